@@ -40,11 +40,11 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     has(page, "#converted strong", 0)
     page.fill("#converter input[name=on]", "")
     # Every usual way to write an amount; what can mean two things says so.
-    for amount, read in (("1,250.50", "1250.5 USD"), ("1 250.5", "1250.5 USD"), ("1.250,50", "1250.5 USD")):
+    for amount, read in (("1,250.50", "1,250.5 USD"), ("1 250.5", "1,250.5 USD"), ("1.250,50", "1,250.5 USD")):
         page.fill("#amount", amount)
         says(page, "#converted strong", read)
     page.fill("#amount", "1,250")
-    says(page, "#converted", "1250 USD", "Your amount was read as 1250, not as 1.25.")
+    says(page, "#converted", "1,250 USD", "Your amount was read as 1,250, not as 1.25.")
     page.fill("#amount", "-5")
     says(page, "#converted", "reads only numbers such as 1250 or 12.50", "doesn’t answer at the moment")
     page.fill("#amount", "12.50")
@@ -193,6 +193,91 @@ def it_has_the_articles_of_the_list_to_read(try_):
     try_.larder.start()
     wait(page, "document.querySelector('#waiting').hidden", timeout=40)
     eventually(page, lambda: [json.loads(line)["title"] for line in starred(try_)] == [title])
+
+
+def it_opens_a_kept_article_at_its_own_address(try_):
+    page = reading(try_, "/feeds?view=unread")
+    page.reload()
+    wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
+    link = page.locator("#rows a.open").nth(3)
+    title, address = (link.evaluate(f"(link) => link.{part}") for part in ("lastChild.data", "href"))
+    number = address.rsplit("=", 1)[1]
+    try_.larder.stop(signal.SIGKILL)
+    # Of the list that is kept, and of one that is not: then the article is shown in the one that is.
+    for path in (address, f"{try_.larder.address}/feeds?view=starred&article={number}"):
+        for _ in ("typed", "loaded again"):
+            page.goto(path)
+            scripted(page)
+            expect(page.locator("#article-title")).to_have_text(title)
+            expect(page.frame_locator("iframe.document").locator("body")).to_contain_text("bold words")
+            has(page, "#rows > .row", 35)
+    page.keyboard.press("j")
+    opened(page, title)
+    # What is in no list.
+    page.goto(f"{try_.larder.address}/feeds?view=unread&article=999999")
+    says(page, "#reading", "no copy of this article")
+    # The server answers for the address again.
+    page.goto(address)
+    expect(page.locator("#article-title")).to_have_text(title)
+    try_.larder.start()
+    wait(page, "document.querySelector('#connection').hidden", timeout=40)
+    has(page, f"#row-{number} a[aria-current]")
+    expect(page.locator("#article-title")).to_have_text(title)
+
+
+def it_shows_marks_that_wait_after_a_reload(try_):
+    page = reading(try_, "/feeds?view=unread")
+    page.reload()
+    scripted(page)
+    try_.larder.stop(signal.SIGKILL)
+    page.locator("#rows .favourite-mark").first.click()
+    page.locator("#rows .read-mark").first.click()
+    says(page, "#waiting", "2 changes waiting")
+    page.reload()
+    scripted(page)
+    star = page.locator("#rows .favourite-mark").first
+    expect(star).to_have_attribute("aria-pressed", "true")
+    expect(star).to_have_text("★")
+    expect(page.locator("#rows .read-mark").first).to_have_attribute("aria-pressed", "true")
+    has(page, "#rows > .row.unread", 34)
+    says(page, "#view-unread .count", "34")
+    # It is off again where it is taken back.
+    star.click()
+    expect(star).to_have_attribute("aria-pressed", "false")
+    page.reload()
+    scripted(page)
+    expect(star).to_have_attribute("aria-pressed", "false")
+    expect(star).to_have_text("☆")
+
+
+def it_counts_what_waits_in_every_list(try_):
+    page = reading(try_, "/feeds?view=unread")
+    weather = page.locator("#sources a", has_text="Weather")
+    weather.click()
+    has(page, "#rows > .row", 5)
+    path = page.url
+    page.reload()
+    scripted(page)
+    page.goto(try_.larder.address + "/feeds?view=unread")
+    page.reload()
+    scripted(page)
+    news = page.locator("#rows > .row", has_text="News")
+    try_.larder.stop(signal.SIGKILL)
+    for row in range(2):
+        news.nth(row).locator(".read-mark").click()
+    says(page, "#view-unread .count", "33")
+    page.goto(path)
+    scripted(page)
+    says(page, "#view-unread .count", "33")
+    says(page, "#sources a:has-text('News') .count", "28")
+    says(page, "#sources a:has-text('Weather') .count", "5")
+    # Nothing is marked that the server did not hear of.
+    page.click("#mark-all")
+    says(page, "#toast", "Nothing was changed")
+    says(page, "#view-unread .count", "33")
+    says(page, "#sources a:has-text('Weather') .count", "5")
+    says(page, "#tab-unread .tab-count", "5")
+    has(page, "#rows > .row.unread", 5)
 
 
 def it_says_which_article_it_has_no_copy_of(try_):

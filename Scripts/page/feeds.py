@@ -41,6 +41,22 @@ def it_reads_an_article_in_a_frame_where_nothing_runs(try_):
     assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1
 
 
+def it_writes_large_numbers_in_one_way(try_):
+    try_.origin.entries["News"] = 1234
+    follow(try_, "News")
+    for locale, written in (("es-ES", "1234"), ("en-GB", "1,234")):
+        page = try_.window("/feeds?view=unread", locale=locale)
+        controlled(page)
+        expect(page.locator("#tab-unread .tab-count")).to_have_text(written)
+        says(page, "#view-unread .count", written)
+    page.click("#mark-all")
+    says(page, "#toast", "1,234 articles marked as read.")
+    page.click("#toast button")
+    says(page, "#view-unread .count", "1,234")
+    page.locator("#rows .read-mark").first.click()
+    says(page, "#view-unread .count", "1,233")
+
+
 def it_marks_read_what_is_opened_and_keeps_it(try_):
     page = reading(try_)
     title = None

@@ -89,11 +89,11 @@ def it_saves_and_removes_and_puts_back(try_):
     page.click("#save-button")
     wait(page, "document.querySelector('#toast').textContent.includes('Saved') || document.querySelector('#toast').textContent.includes('already')")
     page.click("#remove-button-0")
-    page.wait_for_selector("#undo")
+    says(page, "#toast", "Removed Causeway.")
     has(page, "#saved", 0)
-    page.click("#undo-button")
-    page.wait_for_selector("#saved tr[data-name]")
     has(page, "#undo", 0)
+    page.click("#toast button")
+    page.wait_for_selector("#saved tr[data-name]")
     eventually(page, lambda: "103.75000" in try_.larder.command("places", "list"))
 
 

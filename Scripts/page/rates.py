@@ -64,7 +64,24 @@ def it_draws_a_history_with_a_table(try_):
     page.click("#figures summary")
     assert page.locator("#figures tbody tr").count() > 15
     page.hover("#frame")
-    says(page, "#chart-value", "2026-")
+    expect(page.locator("#chart-value")).to_have_text(re.compile(r" on \d{1,2} \w+ 2026$"))
+
+
+def it_writes_days_as_the_reader_does(try_):
+    for locale, written, number in (("en-GB", "30 Oct 2026", "1.1172"), ("de-DE", "30. Okt. 2026", "1,1172")):
+        page = try_.window("/rates?amount=1&from=EUR&to=USD", locale=locale)
+        scripted(page)
+        says(page, "#ages", f"Rates of {written}")
+        says(page, "#converted .dim", f"by the rates of {written}")
+        for path in ("/rates/USD?days=30", "/rates/USD?days=365", "/rates/USD?from=2020-01-01"):
+            page.goto(try_.larder.address + path)
+            scripted(page)
+            said = page.inner_text("main") + page.text_content("#plot-summary")
+            assert not re.search(r"\d{4}-\d\d-\d\d", said), said
+        page.goto(try_.larder.address + "/rates/USD?days=30")
+        scripted(page)
+        expect(page.locator("#chart-value")).to_have_text(f"{number} on {written}")
+        says(page, "#plot-summary", f"{number} on {written}")
 
 
 def it_says_that_nothing_is_stored_of_another_source(try_):

@@ -27,8 +27,8 @@ extension SQLiteStorage {
     /// Runs the body in one read transaction, and repairs what can be repaired.
     func read<Result>(_ body: (Database) throws -> Result) async throws -> Result {
         var attempts = 0
-        var hasShared = false
         let start = ContinuousClock.now
+        var sharing = start
         while true {
             let (connections, generation) = try current()
             do {
@@ -40,13 +40,13 @@ extension SQLiteStorage {
                 if SQLiteFailure(error)?.isBusy == true {
                     // Another process is recovering the log, or has opened the file alone and reads it, which
                     // takes a moment; or it shares the file, so that we can share it, too.
-                    if connections?.isAlone == true, file.mayBeShared, !hasShared {
-                        hasShared = true
-                        try? await onQueue { try self.shareAgain(generation) }
-                        continue
-                    }
                     guard ContinuousClock.now - start < file.patience else {
                         throw file.typed(error)
+                    }
+                    if connections?.isAlone == true, file.mayBeShared, sharing <= .now {
+                        sharing = .now + .milliseconds(100)
+                        try? await onQueue { try self.shareAgain(generation) }
+                        continue
                     }
                     try await Task.sleep(for: .milliseconds(5))
                     continue

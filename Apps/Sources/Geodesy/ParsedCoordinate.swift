@@ -33,22 +33,6 @@ public struct ParsedCoordinate: Sendable, Hashable {
     }
 }
 
-/// The formats the reader knows.
-public enum CoordinateFormat: String, Sendable, Hashable, Codable, CaseIterable {
-    /// Degrees with a fraction; degrees and minutes; degrees, minutes and seconds.
-    case decimalDegrees, decimalMinutes, degreesMinutesSeconds
-    /// Degrees, minutes and perhaps seconds written as one number, `400724N`.
-    case packed
-    /// ISO 6709 Annex H, RFC 5870, a map service's address.
-    case iso6709, geoURI, mapLink
-    /// GeoJSON, well-known text, a JSON object with named fields.
-    case geoJSON, wellKnownText, json
-    /// Rational numbers of a photograph, the `coord` template, an NMEA sentence.
-    case exif, coordTemplate, nmea
-    /// Grids and codes.
-    case utm, ups, mgrs, plusCode, maidenhead
-}
-
 /// Something the reader assumed, or a person might want to know before trusting the point.
 public enum CoordinateWarning: String, Sendable, Hashable, Codable, CaseIterable {
     /// The longitude was beyond 180°, so it was wrapped around.

@@ -126,6 +126,17 @@ struct Composition {
     /// What a refused change of the person's own data is: their input was wrong, unless nothing can be changed.
     var refusal: CommandFailure.Code { files.isReadOnly ? .failure : .usage }
 
+    /// What a refused fetch is: the source is not available, unless nothing can be changed.
+    var refusedFetch: CommandFailure.Code { files.isReadOnly ? .failure : .unavailable }
+
+    /// Throws where nothing that is fetched could be stored.
+    func checkWritable(_ doing: String) throws {
+        guard files.isReadOnly else { return }
+        throw CommandFailure(
+            .failure,
+            "can't \(doing): nothing was changed: the data can be read here, but not written.")
+    }
+
     /// What the sections share.
     var resources: ServerResources {
         ServerResources(
@@ -143,13 +154,11 @@ struct Composition {
     }
 
     private static func providers(_ settings: Settings) throws -> [RateProvider] {
-        let (ratesURL, forexURL) = (try settings.ratesURL, try settings.forexURL)
-        return RateProvider.all.map { provider in
-            if provider.id == settings.source, let ratesURL { return provider.at(ratesURL) }
-            if provider.id == RateProvider.pipeText.id, let forexURL {
-                return provider.at(forexURL)
-            }
-            return provider
+        let chosen = try settings.ratesURL
+        return try RateProvider.all.map { provider in
+            let own = try settings.address(of: provider)
+            let address = provider.id == settings.source ? chosen ?? own : own
+            return address.map(provider.at) ?? provider
         }
     }
 

@@ -15,7 +15,7 @@ struct ConfigCommand: AsyncParsableCommand {
         // Rejects invalid settings, as every other command would.
         _ = (
             try settings.isOffline, try settings.allowsPrivate, try settings.base,
-            try settings.ratesURL, try settings.forexURL,
+            try settings.ratesURL, try RateProvider.all.map(settings.address),
             try settings.provider(in: RateProvider.all)
         )
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
@@ -31,6 +31,8 @@ struct ConfigCommand: AsyncParsableCommand {
         }
         if options.json { return }
         Console.table(table)
-        Console.error("The config file is \(settings.file). A line in it looks like: source = ecb")
+        Console.error(
+            "The config file is \(settings.file). A line in it looks like: source = \(RateProvider.standard.id)"
+        )
     }
 }

@@ -29,7 +29,8 @@ struct LarderCommand: AsyncParsableCommand {
 
             On a terminal, output longer than the screen goes through the pager in LARDER_PAGER or \
             PAGER, or less; set it to cat for none. Tables use the width of the terminal; in a pipe \
-            nothing is cut. NO_COLOR turns colours off. In a locale such as LC_ALL=C, signs are ASCII.
+            nothing is cut. Numbers are written so that they can be typed again: with a decimal point, \
+            and no sign between thousands. NO_COLOR turns colours off. In a locale such as LC_ALL=C, signs are ASCII.
             """,
         version: Version.text,
         subcommands: [
@@ -73,11 +74,11 @@ struct LarderCommand: AsyncParsableCommand {
             guard exitCode(for: error) == .validationFailure else { end(asked: error) }
             if isJSON {
                 let answer = JSONText.object([
-                    JSONText.error(CommandFailure.Code.usage.name, message(for: error))
+                    JSONText.error(CommandFailure.Code.usage.name, message(for: error).requoted)
                 ])
                 Console.print(answer.line)
             }
-            Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: "))
+            Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: ").requoted)
             exit(withError: ExitCode.validationFailure)
         }
     }
@@ -96,6 +97,16 @@ struct LarderCommand: AsyncParsableCommand {
         Console.line(text)
         Pager.end()
         exit(withError: ExitCode.success)
+    }
+}
+
+extension StringProtocol {
+    /// The text with the quotes of all other messages in place of 'single' ones, and commands in `backticks`.
+    fileprivate var requoted: String {
+        String(self).replacing(/(^|[\s(])'([^'\n]+)'/) { found in
+            let (before, words) = (found.output.1, found.output.2)
+            return before + (words.hasPrefix("larder ") ? "`\(words)`" : "“\(words)”")
+        }
     }
 }
 

@@ -44,6 +44,10 @@ public struct Section: Sendable {
     /// Paths that neither the server nor the browser may cache.
     var unkept: [String] = []
 
+    /// The fields of addresses that name an item to open in a list: while the server is away, the list that the
+    /// browser keeps stands for such an address, and its script opens the item.
+    var openers: [String] = []
+
     /// The size limits, in bytes, of forms whose bodies may be larger than usual.
     var bodyLimits: [String: Int] = [:]
 

@@ -72,7 +72,7 @@ extension Note {
         guard !(1...version).contains(base) else { return }
         throw LarderError(
             .notFound,
-            message: "\"\(title)\" has no version \(base), only "
+            message: "“\(title)” has no version \(base), only "
                 + (version == 1 ? "version 1" : "versions 1 to \(version)")
                 + ". Read the note again, and edit its newest version.")
     }

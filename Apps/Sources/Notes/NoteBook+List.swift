@@ -31,16 +31,16 @@ extension NoteBook {
         if let note = found.first, found.count == 1 { return note }
         let candidates = found.isEmpty ? summaries : found
         let names =
-            candidates.prefix(5).map { "\($0.id) \"\($0.title)\"" }.joined(separator: ", ")
+            candidates.prefix(5).map { "\($0.id) “\($0.title)”" }.joined(separator: ", ")
             + (candidates.count > 5 ? ", and \(candidates.count - 5) more" : "")
         let kind = removed == true ? "removed note" : "note"
         if found.count > 1 {
             throw LarderError(
-                .refused, message: "\"\(word)\" could be any of \(found.count) notes: \(names).")
+                .refused, message: "“\(word)” could be any of \(found.count) notes: \(names).")
         }
         throw LarderError(
             .notFound,
-            message: "There is no \(kind) \"\(word)\". "
+            message: "There is no \(kind) “\(word)”. "
                 + (summaries.isEmpty ? "There are none yet." : "The \(kind)s are: \(names)."))
     }
 

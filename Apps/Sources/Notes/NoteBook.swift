@@ -140,7 +140,7 @@ public final class NoteBook: Sendable {
             guard let found = note.conflicts.first(where: { $0.id == conflict }) else {
                 throw LarderError(
                     .notFound,
-                    message: "\"\(note.title)\" no longer has the conflict \(conflict): somebody "
+                    message: "“\(note.title)” no longer has the conflict \(conflict): somebody "
                         + "settled it or removed its lines.")
             }
             guard seen.map({ note.shows(found, asInVersion: $0) }) ?? true else {
@@ -182,7 +182,7 @@ public final class NoteBook: Sendable {
             guard let note = stored else { throw Self.unknown(id) }
             guard note.removed != nil else {
                 throw LarderError(
-                    .refused, message: "\"\(note.title)\" is not removed: remove it first.")
+                    .refused, message: "“\(note.title)” is not removed: remove it first.")
             }
             return nil
         }
@@ -246,7 +246,7 @@ public final class NoteBook: Sendable {
     }
 
     private static func unknown(_ id: String) -> LarderError {
-        LarderError(.notFound, message: "There is no note \"\(id)\".")
+        LarderError(.notFound, message: "There is no note “\(id)”.")
     }
 
     /// Returns twelve letters and digits for an identifier, always the same, using FNV-1a.

@@ -5,7 +5,7 @@ extension JSONText {
     /// What a text was read as, in every form.
     public static func reading(_ reading: ParsedCoordinate, of input: String) -> JSONText {
         forms(
-            of: reading.position, of: input, format: reading.format.rawValue,
+            of: reading.position, of: input, format: reading.format.id,
             doubts: reading.doubts.map(\.rawValue))
     }
 
@@ -20,14 +20,14 @@ extension JSONText {
         var fields: [(String, JSONText)] = [
             ("input", .string(input)), ("lat", .number(position.latitude)),
             ("lon", .number(position.longitude)), ("format", .string(format)),
-            ("dd", .string(position.text(.decimalDegrees))),
-            ("ddm", .string(position.text(.decimalMinutes))),
-            ("dms", .string(position.text(.degreesMinutesSeconds))),
-            ("utm", .string(UTM(position).text())), ("mgrs", .string(MGRS(position).text())),
-            ("plus_code", .string(PlusCode(position).text)),
-            ("maidenhead", .string(Maidenhead(position).text)),
-            ("doubts", .array(doubts.map { .string($0) })),
         ]
+        for form in CoordinateFormat.written.compactMap(\.form) {
+            guard let field = form.field, let text = form.compactText(of: position) else {
+                continue
+            }
+            fields.append((field, .string(text)))
+        }
+        fields.append(("doubts", .array(doubts.map { .string($0) })))
         if let altitude = position.altitude { fields.append(("altitude", .number(altitude))) }
         if let radius = position.uncertainty { fields.append(("uncertainty", .number(radius))) }
         return .object(fields)
@@ -41,7 +41,7 @@ extension JSONText {
                 JSONText.object([
                     ("lat", .number(reading.position.latitude)),
                     ("lon", .number(reading.position.longitude)),
-                    ("format", .string(reading.format.rawValue)),
+                    ("format", .string(reading.format.id)),
                 ])
             }
             fields.append(("readings", .array(readings)))

@@ -1,5 +1,8 @@
 /// Ages and counts in words.
 public enum QuantityFormatting {
+    /// Writes a whole number; a server sets it for each request, to group digits as its reader does.
+    @TaskLocal public static var digits: @Sendable (Int) -> String = { "\($0)" }
+
     /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
     ///
     /// Gives only the largest unit, rounded down; a negative duration counts as zero.
@@ -18,7 +21,7 @@ public enum QuantityFormatting {
 
     /// Returns a number with its noun: "1 day", "5 days".
     public static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
+        "\(digits(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// Returns a number of bytes: "512 B", "1.4 MB".

@@ -90,7 +90,7 @@ import Testing
         text: String, format: String, latitude: Double, longitude: Double
     ) throws {
         let reading = try CoordinateReader().read(text)
-        #expect(reading.format.rawValue == format)
+        #expect(reading.format.id == format)
         #expect(abs(reading.position.latitude - latitude) < 1e-9)
         #expect(abs(reading.position.longitude - longitude) < 1e-9)
     }

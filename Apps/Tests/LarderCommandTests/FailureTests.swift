@@ -25,7 +25,9 @@ import Testing
         (["feeds", "refresh", "--offline"], 69, "unavailable"),
         (["feeds", "show", "x"], 64, "bad-input"), (["feeds", "show", "99999"], 65, "bad-data"),
         (["feeds", "undo"], 65, "bad-data"),
-        (["feeds", "add", "http://127.0.0.1:1/"], 1, "failure"),
+        (["feeds", "add", "http://127.0.0.1:1/"], 69, "unavailable"),
+        (["rates", "refresh", "--rates-url", "http://127.0.0.1:1/"], 69, "unavailable"),
+        (["feeds", "add", ""], 64, "bad-input"),
         (["places", "show"], 65, "bad-data"), (["places", "convert", "x1"], 65, "unreadable"),
         (["places", "convert", "40.1 - 74.2"], 65, "ambiguous"),
         (["places", "convert", "95N 10E"], 65, "latitudeRange"),
@@ -53,6 +55,14 @@ import Testing
         #expect(error["code"] as? String == code)
         let message = try #require(error["message"] as? String)
         #expect(message.count > 10)
+    }
+
+    @Test func `about an empty address name nothing that was not typed`() async throws {
+        for address in ["", " ", "feed:"] {
+            let errors = try await home.run("feeds", "add", address).errors
+            #expect(
+                errors.contains("the address is empty") && !errors.contains("https"), "\(errors)")
+        }
     }
 
     @Test func `of the settings have a code as well`() async throws {

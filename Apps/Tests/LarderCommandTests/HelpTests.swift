@@ -37,6 +37,17 @@ import Testing
         #expect(mistyped.status == 64)
     }
 
+    @Test func `names every source of rates where one is chosen`() async throws {
+        let help = try await home.run("rates", "list", "--help", environment: ["COLUMNS": "200"])
+        let sources = try await home.run("rates", "sources", "--json").lines.count
+        let text = help.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let listed = try #require(
+            text.firstMatch(of: /The source: (.*?) or (\S+)\. \[LARDER_SOURCE/))
+        #expect(listed.1.split(separator: ", ").count + 1 == sources)
+        #expect(
+            text.contains("ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]"))
+    }
+
     @Test func `lists the exit codes as the manual does`() async throws {
         let guide = URL(filePath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

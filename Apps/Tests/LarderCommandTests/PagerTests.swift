@@ -97,6 +97,16 @@ import Testing
         }
     }
 
+    @Test func `is whole in a pipe, however long a title is`() async throws {
+        let title = String(repeating: "Longer than most ", count: 100) + "end"
+        try await addFeed("Feed", title)
+        #expect(try await home.run("feeds", "items").output.contains(title))
+        #expect(
+            try await home.run("feeds", "items", "--json").objects.contains {
+                $0["title"] as? String == title
+            })
+    }
+
     @Test func `has one heading for all articles found, and below each what was found`()
         async throws
     {

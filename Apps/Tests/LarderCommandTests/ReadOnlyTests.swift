@@ -70,6 +70,16 @@ import Testing
             let outcome = try await read(arguments)
             #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
         }
+        // Nothing is fetched that could not be stored.
+        for arguments in [
+            ["feeds", "refresh"], ["feeds", "refresh", "--force"], ["rates", "refresh"],
+        ] {
+            let outcome = try await read(arguments)
+            #expect(
+                outcome.status == 1 && outcome.output.isEmpty
+                    && outcome.errors.contains("can't refresh the")
+                    && outcome.errors.contains("nothing was changed"), "\(outcome)")
+        }
         let refused = try await read("notes", "new", "Lost")
         #expect(refused.status == 1 && refused.errors.contains("nothing was changed"))
         #expect(try await household.run("notes", "list").lines.count == 2)

@@ -158,7 +158,7 @@ import Testing
         #expect(try await home.rates() == before, "\(name)")
     }
 
-    @Test(arguments: [(503, 75), (429, 75), (404, 65), (500, 69), (403, 1)])
+    @Test(arguments: [(503, 75), (429, 75), (404, 65), (500, 69), (403, 69)])
     func `says that the server would not`(status: Int, code: Int32) async throws {
         for file in ECBFile.allCases {
             origin.publish(.init(status: status, body: "no"), at: file.fileName)

@@ -24,6 +24,25 @@ struct `Messages` {
     }
 }
 
+extension `Messages` {
+    @Test func `quote in one way`() throws {
+        // Plain quotes are for commands, in backticks, and for what is not prose, such as attributes.
+        let found = try Wording.lines().filter { $0.contains(/(^|[^=:{,\[])\\"\\\(/) }
+        #expect(found.isEmpty, "\(found.joined(separator: "\n"))")
+    }
+
+    @Test(arguments: [
+        (["feeds", "prune", "--older", "1"], "“--older”"),
+        (["rates", "list", "--base"], "“--base <base>”"),
+        (["rates", "history", "USD", "--days", "x"], "“x”"),
+    ])
+    func `about options quote in the same way`(command: [String], words: String) async throws {
+        let outcome = try await Household().run(command)
+        #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(!outcome.errors.contains(" '"))
+    }
+}
+
 private enum Wording {
     static let repository = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct `Readings in words` {
     @Test func `every format and every doubt has words of its own`() {
         #expect(
-            Set(CoordinateFormat.allCases.map(\.words)).count == CoordinateFormat.allCases.count)
+            Set(CoordinateFormat.all.map(\.name)).count == CoordinateFormat.all.count)
         #expect(
             Set(CoordinateWarning.allCases.map(\.words)).count == CoordinateWarning.allCases.count)
         #expect(CoordinateWarning.allCases.allSatisfy { $0.words.hasSuffix(".") })

@@ -60,7 +60,7 @@ public struct LarderEvent: Sendable {
         // Storing
         case committed, commitFailed, invalidated, erased, evicted, restored, changedElsewhere
         // Sending
-        case enqueued, sent, sendFailed, parked
+        case enqueued, sent, sendFailed, parked, conflict
         // Problems
         case setAside, recovered, damaged, dropped
     }

@@ -23,12 +23,42 @@ public import Foundation
 /// A mutation is applied again and again, to every newer value from the server. So it says what to do and not
 /// what comes out; it depends on nothing but the value and itself; and what it creates has an identity that it
 /// brings along.
-public protocol Mutation: Codable, Sendable {
+public protocol Mutation: IdentityBearing, Codable, Sendable {
     /// The type of what it changes.
     associatedtype Value: Codable & Sendable
 
     /// Applies the change; a value of nil means that there is none. Throws if it makes no sense there.
     func apply(to value: inout Value?) throws
+
+    /// Returns the mutation that undoes this one, given the value before it; nil, the default, if it cannot be
+    /// undone.
+    func inverse(of value: Value?) -> Self?
+
+    /// The identities of the parts that it changes, such as the items of a list; none by default.
+    var touches: [String] { get }
+
+    /// The temporary identities of what it creates; none by default. See ``MutationQueue/temporaryIdentity()``.
+    var creates: [String] { get }
+}
+
+extension Mutation {
+    /// Returns nil: it cannot be undone.
+    public func inverse(of value: Value?) -> Self? { nil }
+
+    /// Touches no part.
+    public var touches: [String] { [] }
+
+    /// Creates nothing.
+    public var creates: [String] { [] }
+
+    /// Replaces nothing.
+    public mutating func replaceIdentities(_ replacement: (String) -> String) {}
+}
+
+/// Something that has an identity which may be temporary, or refers to such identities.
+public protocol IdentityBearing {
+    /// Replaces every identity in it by what the closure returns, which is mostly the same.
+    mutating func replaceIdentities(_ replacement: (String) -> String)
 }
 
 /// A mutation that the server has not confirmed yet, or has refused.
@@ -51,6 +81,9 @@ public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// When it is sent again, for one that waits after a failure.
     public var nextAttempt: Date?
 
+    /// What it waits for a person to settle; see ``MutationQueue/settle(_:_:)``.
+    public var conflict: Conflict<Change>?
+
     /// Why it cannot be applied to the value that is there now, and is not shown; it is sent nevertheless.
     public var misfit: LarderError?
 
@@ -72,91 +105,4 @@ public enum MutationState: String, Sendable, Hashable, Codable, CaseIterable {
     case asking
     /// It was refused and is no longer shown, until a person retries it.
     case parked
-}
-
-/// A value as the server has it, with the mutations that it is known to include.
-public struct Confirmed<Value: Sendable>: Sendable {
-    /// The value; nil if the server has none.
-    public var value: Value?
-
-    /// The identities of the last mutations that the value includes.
-    public var included: [String]
-
-    /// Creates a confirmed value.
-    public init(_ value: Value?, including included: [String] = []) {
-        self.value = value
-        self.included = included
-    }
-
-    /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so
-    /// all but the last are long gone.
-    private static var limit: Int { 32 }
-
-    mutating func include(_ ids: [String]) {
-        let known = Set(included)
-        included = (included + ids.filter { !known.contains($0) }).suffix(Self.limit)
-    }
-}
-
-extension Confirmed: Codable where Value: Codable {}
-extension Confirmed: Equatable where Value: Equatable {}
-
-/// A mutation of one key, as it is stored and sent.
-public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
-    /// The path of the key.
-    public var path: String
-
-    /// The change.
-    public var change: Change
-
-    /// The key.
-    public var key: Key { Key(path: path) }
-
-    /// Creates a mutation of a key.
-    public init(_ key: Key, _ change: Change) {
-        path = key.path
-        self.change = change
-    }
-}
-
-/// The answer of a server that has accepted a mutation.
-public enum MutationAnswer<Value: Sendable>: Sendable {
-    /// The mutation was carried out as it was meant.
-    case accepted
-    /// The mutation was carried out, and this is the value now; nil if there is none any more.
-    case value(Value?)
-}
-
-/// What is shown of a key: the confirmed value with all pending mutations applied to it.
-public struct OptimisticSnapshot<Change: Mutation>: Sendable {
-    /// What is shown.
-    public let value: Change.Value?
-
-    /// The confirmed value, with its times, failure and activity.
-    public let confirmed: Snapshot<Confirmed<Change.Value>>
-
-    /// The mutations that are not confirmed, in order, and those that were refused.
-    public let mutations: [PendingMutation<Change>]
-
-    init(
-        _ confirmed: Snapshot<Confirmed<Change.Value>>, _ pending: [PendingMutation<Change>]
-    ) {
-        let included = Set(confirmed.value?.included ?? [])
-        var value = confirmed.value?.value
-        mutations = pending.filter { !included.contains($0.id) }.map { mutation in
-            var mutation = mutation
-            mutation.misfit = nil
-            guard mutation.isShown, let change = mutation.change else { return mutation }
-            var next = value
-            do {
-                try change.apply(to: &next)
-                value = next
-            } catch {
-                mutation.misfit = .wrapping(error)
-            }
-            return mutation
-        }
-        self.value = value
-        self.confirmed = confirmed
-    }
 }

@@ -7,11 +7,19 @@ final class MutationSends: Sendable {
     }
 
     private let states = Locked<[Key: State]>([:])
+    private let total = Locked(State())
 
     /// The most keys to remember that nothing is sent for.
     private static let limit = 10_000
 
+    /// Those of all keys together.
+    var all: State { total.withLock { $0 } }
+
     func begin(_ key: Key) {
+        total.withLock { state in
+            state.running += 1
+            state.begun += 1
+        }
         states.withLock { states in
             if states.count >= Self.limit { states = states.filter { $0.value.running > 0 } }
             states[key, default: State()].running += 1
@@ -26,7 +34,10 @@ final class MutationSends: Sendable {
         }
     }
 
-    func end(_ key: Key) { states.withLock { $0[key]?.running -= 1 } }
+    func end(_ key: Key) {
+        total.withLock { $0.running -= 1 }
+        states.withLock { $0[key]?.running -= 1 }
+    }
 
     subscript(_ key: Key) -> State { states.withLock { $0[key] ?? State() } }
 }
@@ -34,14 +45,21 @@ final class MutationSends: Sendable {
 extension Source {
     /// Returns a source of confirmed values: it lets mutations go first, and asks again if one was sent while it
     /// asked.
-    func confirming<Payload: Sendable>(
+    func confirming(
         _ sends: MutationSends, _ included: @escaping @Sendable (Value) -> [String],
-        outbox: @escaping @Sendable () -> Outbox<Payload>?
+        letWritesGo: @escaping @Sendable (Key) async throws -> Void
     ) -> ClosureSource<Confirmed<Value>> {
         ClosureSource { request in
+            var hanging: Int?
             for _ in 0..<5 {
-                try await outbox()?.letWritesGo()
+                try await letWritesGo(request.key)
                 let before = sends[request.key]
+                if before.running > 0 {
+                    // One that had no answer for so long gets none soon.
+                    if hanging == before.begun { break }
+                    hanging = before.begun
+                    continue
+                }
                 let known = request.known.flatMap { known in
                     known.value.value.map {
                         Known(value: $0, times: known.times, validators: known.validators)
@@ -50,7 +68,7 @@ extension Source {
                 let own = FetchRequest(key: request.key, known: known, report: request.report)
                 let result = try await self.fetch(own)
                 let after = sends[request.key]
-                guard after.running == 0, before.running == 0, after.begun == before.begun else {
+                guard after.running == 0, after.begun == before.begun else {
                     continue
                 }
                 switch result {
@@ -58,7 +76,8 @@ extension Source {
                 case .fetched(let fetched):
                     var value = Confirmed<Value>(
                         fetched.value, including: request.known?.value.included ?? [])
-                    value.include(before.accepted + included(fetched.value))
+                    value.include(before.accepted)
+                    value.include(fetched: included(fetched.value))
                     return .fetched(fetched.with(value))
                 }
             }
@@ -75,31 +94,6 @@ extension Fetched {
         Fetched<Other>(
             value, asOf: asOf, validators: validators, freshness: freshness, tags: tags,
             mayBeStored: mayBeStored)
-    }
-}
-
-extension Store {
-    /// Takes in that the server has accepted a mutation.
-    func confirm<Change: Mutation>(
-        _ delivery: Delivery<KeyedMutation<Change>>, _ answer: MutationAnswer<Change.Value>
-    ) async throws where Value == Confirmed<Change.Value> {
-        let key = delivery.payload.key
-        let change = delivery.payload.change
-        try await update(key) { known in
-            var confirmed = known ?? Confirmed(nil)
-            let isNew = !confirmed.included.contains(delivery.id)
-            switch answer {
-            case .value(let value): confirmed.value = value
-            case .accepted:
-                var value = confirmed.value
-                // What the server could apply and we cannot is fetched.
-                if isNew, (try? change.apply(to: &value)) != nil { confirmed.value = value }
-            }
-            confirmed.include([delivery.id])
-            return confirmed
-        }
-        // What the server made of it may differ.
-        if case .accepted = answer, source != nil { try await invalidate(key) }
     }
 }
 

@@ -33,33 +33,11 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     /// The confirmed values.
     public let store: Store<Confirmed<Value>>
 
-    /// The mutations that are on their way; see it for those that failed, and to retry or drop them.
-    public let outbox: Outbox<KeyedMutation<Change>>
+    /// The mutations on their way, conflicts, and what can be undone.
+    public let queue: MutationQueue<Change>
 
-    private let sends: MutationSends
-    private let lists = Locked<[Key: List]>([:])
-    private let observers = Locked(Observers())
-    private let watching = Locked<ObservationToken?>(nil)
-    private let turns = (0..<16).map { _ in SerialLane() }
-
-    /// The mutations of a key, as far as known.
-    private struct List: Sendable {
-        /// What was read from the outbox; nil if nothing was yet.
-        var stored: [PendingMutation<Change>]?
-        /// What is being stored.
-        var pending: [PendingMutation<Change>] = []
-
-        var all: [PendingMutation<Change>] {
-            let stored = stored ?? []
-            let known = Set(stored.map(\.id))
-            return stored + pending.filter { !known.contains($0.id) }
-        }
-    }
-
-    private struct Observers: Sendable {
-        var next = 0
-        var bodies: [Key: [Int: @Sendable () -> Void]] = [:]
-    }
+    /// The queue's writes; see it for those that failed, and to retry or drop them.
+    public var outbox: Outbox<KeyedMutation<Change>> { queue.outbox }
 
     /// Creates a store.
     ///
@@ -70,6 +48,9 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ///   - freshness: How long a value is fresh when the source does not say.
     ///   - retry: How failed fetches are retried.
     ///   - rule: What happens to a mutation that fails.
+    ///   - conflicts: What happens to a mutation that meets another value than the one it was made to; nil
+    ///     leaves it to `rule`.
+    ///   - undoLimit: How many steps of each scope can be undone.
     ///   - environment: The clock, randomness, connectivity and reporter.
     ///   - included: Returns the identities of the mutations that a fetched value includes, for a server that
     ///     says so.
@@ -77,39 +58,29 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     public init(
         name: String, source: (any Source<Value>)? = nil, storage: any EntryStorage,
         freshness: FreshnessRule<Confirmed<Value>> = .alwaysStale, retry: Retry = .standard,
-        rule: DeliveryRule = .standard, environment: StoreEnvironment = StoreEnvironment(),
+        rule: DeliveryRule = .standard, conflicts: ConflictRule<Change>? = nil,
+        undoLimit: Int = 100,
+        environment: StoreEnvironment = StoreEnvironment(),
         included: @escaping @Sendable (Value) -> [String] = { _ in [] },
         send:
             @escaping @Sendable (Delivery<KeyedMutation<Change>>) async throws
             -> MutationAnswer<Value>
     ) {
         let sends = MutationSends()
-        let outboxBox = Locked(WeakOutbox<KeyedMutation<Change>>())
+        let box = Locked(WeakQueue<Change>())
         let store = Store<Confirmed<Value>>(
             name: name,
             source: source.map { source in
-                source.confirming(sends, included) { outboxBox.withLock { $0.outbox } }
-            }, storage: storage, freshness: freshness, retry: retry, environment: environment)
-        let outbox = Outbox<KeyedMutation<Change>>(
-            name: name + ".outbox",
-            destination: ClosureDestination { delivery in
-                let key = delivery.payload.key
-                sends.begin(key)
-                defer { sends.end(key) }
-                let answer = try await send(delivery)
-                do {
-                    try await store.confirm(delivery, answer)
-                    sends.accept(delivery.id, key)
-                } catch {
-                    throw LarderError.unconfirmed(key, error)
+                source.confirming(sends, included) { key in
+                    try await box.withLock { $0.queue }?.letWritesGo(key)
                 }
-            }, storage: storage, rule: rule, environment: environment)
-        outboxBox.withLock { $0.outbox = outbox }
-        self.sends = sends
+            }, storage: storage, freshness: freshness, retry: retry, environment: environment)
+        queue = MutationQueue(
+            name: name + ".outbox", storage: storage,
+            confirmed: StoreValues(store: store, source: source), sends: sends, rule: rule,
+            conflicts: conflicts, undoLimit: undoLimit, environment: environment, send: send)
+        box.withLock { [queue] in $0.queue = queue }
         self.store = store
-        self.outbox = outbox
-        let token = outbox.observeLanes { [weak self] lanes in self?.changed(lanes) }
-        watching.withLock { $0 = token }
     }
 
     /// Sends mutations for as long as the token is kept; see ``Outbox/start()``.
@@ -121,8 +92,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     /// was loaded, observed or changed.
     public func snapshot(of key: Key) -> OptimisticSnapshot<Change> {
         // First the mutations: what leaves them is included in the value by then.
-        let pending = lists.withLock { $0[key]?.all ?? [] }
-        return OptimisticSnapshot(store.snapshot(of: key), pending)
+        let pending = queue.known(key)
+        return OptimisticSnapshot(store.snapshot(of: queue.names.final(key)), pending)
     }
 
     /// Loads the confirmed value with a policy, and returns what is to be shown.
@@ -131,7 +102,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         _ key: Key, policy: LoadPolicy = .cached
     ) async throws -> OptimisticSnapshot<Change> {
         try await prepare(key)
-        _ = try await store.load(key, policy: policy)
+        _ = try await store.load(queue.names.final(key), policy: policy)
         return snapshot(of: key)
     }
 
@@ -145,103 +116,50 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         let tell: @Sendable () -> Void = { [weak self] in
             turn.run { if let self { body(self.snapshot(of: key)) } }
         }
-        let id = observers.withLock { observers in
-            observers.next += 1
-            observers.bodies[key, default: [:]][observers.next] = tell
-            return observers.next
+        // What is created under a temporary identity is known under its final one later.
+        let values = Locked<[Key: ObservationToken]>([:])
+        let watch: @Sendable () -> Void = { [weak self] in
+            guard let self else { return }
+            let final = queue.names.final(key)
+            guard values.withLock({ $0[final] }) == nil else { return tell() }
+            let token = store.observe(final, loading: policy) { _ in tell() }
+            values.withLock { $0[final] = token }
         }
-        let token = store.observe(key, loading: policy) { _ in tell() }
+        let token = queue.observe(queue.names.knownLane(of: key), watch)
+        watch()
         store.environment.untilDone { [weak self] _ in try await self?.prepare(key) }
-        return ObservationToken { [weak self] in
+        return ObservationToken {
             token.cancel()
-            self?.observers.withLock { observers in
-                observers.bodies[key]?[id] = nil
-                if observers.bodies[key]?.isEmpty == true { observers.bodies[key] = nil }
+            values.withLock { tokens in
+                for token in tokens.values { token.cancel() }
+                tokens = [:]
             }
         }
     }
 
     // MARK: - Changing
 
-    /// Shows a mutation, stores it, and returns its identity once that is done; it is sent as soon as possible.
-    ///
-    /// Throws what the mutation throws if it makes no sense for what is shown now, and an error of the storage;
-    /// then nothing has changed.
+    /// Shows a mutation, stores it, and returns its identity once that is done; see
+    /// ``MutationQueue/mutate(_:_:undoable:id:)``.
     @discardableResult
-    public func mutate(_ key: Key, _ change: Change) async throws -> String {
-        try await prepare(key)
-        var value = snapshot(of: key).value
-        try change.apply(to: &value)
-        let id = store.environment.makeID()
-        let mutation = PendingMutation(
-            id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
-        lists.withLock { $0[key, default: List()].pending.append(mutation) }
-        tell(key)
-        let result: Result<String, any Error>
-        do {
-            result = .success(
-                try await outbox.enqueue(KeyedMutation(key, change), in: key, id: id))
-        } catch {
-            result = .failure(error)
-        }
-        // If that cannot be read, the next change of the outbox is followed by another attempt.
-        try? await refresh(key, settling: id)
-        return try result.get()
+    public func mutate(
+        _ key: Key, _ change: Change, undoable scope: Key? = nil, id: String? = nil
+    ) async throws -> String {
+        try await queue.mutate(key, change, undoable: scope, id: id)
     }
-
-    // MARK: - Following the outbox
 
     /// Makes sure that the mutations of a key are known.
     private func prepare(_ key: Key) async throws {
-        // What others enqueue from now on is heard.
-        try await outbox.follow()
-        let isKnown = lists.withLock { $0[key]?.stored != nil }
-        if !isKnown { try await refresh(key) }
-        // The first snapshot shows what the storage has.
-        _ = try? await store.load(key, policy: .cacheOnly)
-    }
-
-    private func changed(_ lanes: [Key]?) {
-        let keys = lists.withLock { lists in
-            if lists.count >= 10_000 { lists = lists.filter { !$0.value.all.isEmpty } }
-            return lanes.map { lanes in Set(lanes).filter { lists[$0] != nil }.sorted() }
-                ?? lists.keys.sorted()
-        }
-        for key in keys {
-            store.environment.untilDone { [weak self] _ in try await self?.refresh(key) }
-        }
-    }
-
-    /// Reads the mutations of a key; of one that was being stored, it is known by then whether it is.
-    private func refresh(_ key: Key, settling id: String? = nil) async throws {
-        let turn = turns[Int(key.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
-        try await turn.run(on: store.environment) { [self] () async -> Result<Void, any Error> in
-            do {
-                let items = try await outbox.waiting(in: key)
-                let parked = try await outbox.parked().filter { $0.lane == key }
-                lists.withLock { lists in
-                    lists[key, default: List()].stored = (items + parked).map(PendingMutation.init)
-                    lists[key]?.pending.removeAll { $0.id == id }
-                }
-                tell(key)
-                return .success(())
-            } catch {
-                return .failure(error)
-            }
-        }.get()
-    }
-
-    private func tell(_ key: Key) {
-        let bodies = observers.withLock { observers in
-            observers.bodies[key]?.sorted { $0.key < $1.key }.map(\.value) ?? []
-        }
-        for body in bodies { body() }
+        let lane = try await queue.names.lane(of: key)
+        // The first snapshot shows what the storage has. If that cannot be read, it can be fetched.
+        _ = try? await store.load(queue.names.final(key), policy: .cacheOnly)
+        try await queue.prepare(lane)
     }
 }
 
-/// Lets the source of a store reach the outbox without keeping it alive.
-private struct WeakOutbox<Payload: Sendable>: Sendable {
-    weak var outbox: Outbox<Payload>?
+/// Lets a source reach the queue without keeping it alive.
+struct WeakQueue<Change: Mutation>: Sendable {
+    weak var queue: MutationQueue<Change>?
 }
 
 /// Lets one thread at a time run something, once more if it was wanted meanwhile.
@@ -264,20 +182,5 @@ private struct DeliveryTurn: Sendable {
             }
             if isDone { return }
         }
-    }
-}
-
-extension PendingMutation {
-    init(_ item: OutboxItem<KeyedMutation<Change>>) {
-        let state: MutationState =
-            switch item.state {
-            case .waiting: item.failure == nil ? .waiting : .failed
-            case .sending: .sending
-            case .asking: .asking
-            case .parked, .dropped: .parked
-            }
-        self.init(
-            id: item.id, change: item.payload?.change, state: state, attempts: item.attempts,
-            failure: item.failure, nextAttempt: item.nextAttempt)
     }
 }

@@ -7,7 +7,7 @@ internal import Foundation
 /// What becomes of a write that could not be delivered, decided by the error.
 ///
 /// ```swift
-/// let rule = DeliveryRule { error, attempts in
+/// let rule = DeliveryRule { error, failures in
 ///     if error.code == .conflict { return .ask }
 ///     return error.isTransient ? .again : .park
 /// }
@@ -25,8 +25,8 @@ public struct DeliveryRule: Sendable {
         case drop
     }
 
-    /// Decides by the error and the number of attempts so far.
-    public var decide: @Sendable (_ error: LarderError, _ attempts: Int) -> Decision
+    /// Decides by the error, and how often in a row the write has failed with its code.
+    public var decide: @Sendable (_ error: LarderError, _ failures: Int) -> Decision
 
     private let retry: Retry
 
@@ -40,16 +40,17 @@ public struct DeliveryRule: Sendable {
     /// waits for that, but at most a day.
     public init(
         first: Duration = .seconds(1), longest: Duration = .seconds(300), jitter: Double = 0.5,
-        decide: @escaping @Sendable (_ error: LarderError, _ attempts: Int) -> Decision
+        decide: @escaping @Sendable (_ error: LarderError, _ failures: Int) -> Decision
     ) {
         retry = Retry(
             limit: .max, first: first, longest: longest, jitter: jitter, applies: { _ in true })
         self.decide = decide
     }
 
-    /// Sends again for as long as the error is transient, a conflict three times, and parks everything else.
-    public static let standard = DeliveryRule { error, attempts in
-        if error.code == .conflict, attempts >= 3 { return .park }
+    /// Sends again for as long as the error is transient, a conflict three times in a row, and parks everything
+    /// else.
+    public static let standard = DeliveryRule { error, failures in
+        if error.code == .conflict, failures >= 3 { return .park }
         return error.isTransient ? .again : .park
     }
 
@@ -68,6 +69,7 @@ public struct DeliveryRule: Sendable {
     /// The latest moment at which a write is due, whatever its record says: a clock that was set back must not
     /// hold it up for longer than any wait.
     func latest(from now: Date) -> Date {
-        now.addingTimeInterval(max(retry.longest.inSeconds, Self.longestAsked))
+        // Some more than the longest wait, or setting the clock back by a second would end one.
+        now.addingTimeInterval(2 * max(retry.longest.inSeconds, Self.longestAsked))
     }
 }

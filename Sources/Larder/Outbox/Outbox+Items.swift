@@ -47,13 +47,37 @@ extension Outbox {
                 under: prefix, after: after, limit: min(1_000, limit - items.count))
             for summary in page {
                 // What was delivered meanwhile is not listed.
-                guard let entry = try await storage.entry(for: summary.key) else { continue }
-                items.append(item(try OutboxRecord(entry)))
+                if let item = try await item(at: summary.key) { items.append(item) }
             }
             guard let last = page.last else { break }
             after = last.key
         }
         return items
+    }
+
+    /// Returns the write under a key, if there is one; of one that cannot be read, the place and the reason.
+    func item(at key: Key) async throws -> OutboxItem<Payload>? {
+        do {
+            return try await storage.entry(for: key).map { item(try OutboxRecord($0)) }
+        } catch let error as LarderError where error.isAboutContent {
+            return unreadable(key, error)
+        }
+    }
+
+    /// The identity of a waiting write that cannot be read: where it is.
+    func unreadableID(_ key: Key) -> String {
+        let place = key.relative(to: keys.root)?.components ?? []
+        return place.count == 2 ? place[1] : "unreadable " + key.path
+    }
+
+    private func unreadable(_ key: Key, _ error: LarderError) -> OutboxItem<Payload> {
+        let isWaiting = keys.lane(of: key) != nil
+        let failure = Failure(error: error, date: environment.now(), attempts: 0)
+        return OutboxItem(
+            id: unreadableID(key), lane: keys.lane(of: key) ?? .mainLane,
+            sequenceNumber: keys.number(of: key) ?? 0, payload: nil,
+            state: isWaiting ? .asking : key.isUnder(keys.parked) ? .parked : .dropped, attempts: 0,
+            enqueued: .distantPast, failure: failure, nextAttempt: nil)
     }
 
     func item(_ record: OutboxRecord) -> OutboxItem<Payload> {
@@ -84,7 +108,7 @@ extension Outbox {
             return try await append(
                 [record.retried()], to: record.lane,
                 with: Write(entries: [.remove(entry.key, expecting: entry.revision)]),
-                as: "\(name) \(id) retry \(entry.revision)")
+                as: identity(id, "retry \(entry.revision)"))
         }
         try await change(id) { record, entry in
             [.put(try record.retried().entry(at: entry.key), expecting: entry.revision)]
@@ -96,48 +120,167 @@ extension Outbox {
     /// Throws `.busy` while it is being sent, and `.notFound` if there is no such write. A write that was sent
     /// before may have been carried out.
     public func drop(_ id: String) async throws {
-        if let entry = try await storage.entry(for: keys.parked(id)) {
+        if try await dropUnreadable(id) {
+            // Its bytes say nothing to anybody.
+        } else if let entry = try await storage.entry(for: keys.parked(id)) {
             var record = try OutboxRecord(entry)
             record.head.state = .dropped
             let put = EntryChange.put(try record.entry(at: keys.dropped(id)))
             try await write([.remove(entry.key, expecting: entry.revision), put])
-            return environment.report(.dropped, name, record.lane)
-        }
-        try await change(id) { record, entry in
-            record.head.state = .dropped
-            record.head.next = nil
-            let put = EntryChange.put(try record.entry(at: keys.dropped(id)))
-            return [.remove(entry.key, expecting: entry.revision), put]
+        } else {
+            try await change(id) { record, entry in
+                record.head.state = .dropped
+                record.head.next = nil
+                let put = EntryChange.put(try record.entry(at: keys.dropped(id)))
+                return [.remove(entry.key, expecting: entry.revision), put]
+            }
         }
         environment.report(.dropped, name, nil)
         try await forgetOldest()
     }
 
+    /// Removes a write that cannot be read; returns false if there is none with this identity.
+    private func dropUnreadable(_ id: String) async throws -> Bool {
+        let parked = keys.parked(id)
+        if let item = try await item(at: parked), item.failure?.error.isAboutContent == true,
+            item.attempts == 0, item.enqueued == .distantPast
+        {
+            try await write([.remove(parked)])
+            return true
+        }
+        let prefix = unreadableID(keys.waiting)
+        guard id.hasPrefix(prefix) else { return false }
+        let key = Key(path: keys.waiting.path + id.dropFirst(prefix.count))
+        guard let lane = keys.lane(of: key), let item = try await item(at: key), item.id == id
+        else {
+            return false
+        }
+        try await write([.remove(key)])
+        try await forgetEmpty(lane)
+        visit([lane])
+        return true
+    }
+
+    /// Removes what is known of a lane if nothing waits there any more.
+    private func forgetEmpty(_ lane: Key) async throws {
+        let end = keys.end(of: lane)
+        guard let entry = try await storage.entry(for: end),
+            try await storage.summaries(under: keys.waiting(lane), after: nil, limit: 1).isEmpty
+        else { return }
+        forgetEnd(of: lane)
+        do {
+            try await write([.remove(end, expecting: entry.revision)])
+        } catch let error as LarderError where error.code == .conflict {
+            // Somebody enqueues there.
+        }
+    }
+
     /// Changes a waiting write that is not being sent.
     private func change(
-        _ id: String, _ body: (inout OutboxRecord, StoredEntry) throws -> [EntryChange]
+        _ id: String, in known: Key? = nil,
+        _ body: (inout OutboxRecord, StoredEntry) throws -> [EntryChange]
     ) async throws {
+        let prefix = known.map { keys.waiting($0) } ?? keys.waiting
         var after: Key?
         while true {
-            let page = try await storage.summaries(under: keys.waiting, after: after, limit: 1_000)
+            let page = try await storage.summaries(under: prefix, after: after, limit: 1_000)
             for summary in page {
-                guard let entry = try await storage.entry(for: summary.key),
+                guard let entry = try await readable(summary.key),
                     var record = try? OutboxRecord(entry), record.head.id == id
                 else { continue }
-                guard item(record).state != .sending else {
-                    throw LarderError(
-                        .busy, key: record.lane,
-                        message: "It is being sent right now. Wait for the result.")
+                if sending.withLock({ $0.delivered.contains(id) }) { throw LarderError.noWrite(id) }
+                let lane = record.lane
+                // Whoever sends it holds the lane, however long ago it said so in the write.
+                var lease: Lease?
+                if record.head.state == .sending {
+                    if item(record).state != .sending {
+                        lease = try await leases.take(keys.lease(lane))
+                    }
+                    guard lease != nil else {
+                        throw LarderError(
+                            .busy, key: lane,
+                            message: "It is being sent right now. Wait for the result.")
+                    }
                 }
-                try await write(try body(&record, entry))
-                return visit([record.lane])
+                do {
+                    try await write(try body(&record, entry) + (lease.map { [$0.end] } ?? []))
+                } catch {
+                    if let lease { try await leases.end(lease) }
+                    throw error
+                }
+                try await forgetEmpty(lane)
+                return visit([lane])
             }
             guard let last = page.last else { break }
             after = last.key
         }
-        throw LarderError(
-            .notFound,
-            message: "There is no waiting write “\(id)”. It was delivered or dropped.")
+        throw LarderError.noWrite(id)
+    }
+
+    /// Returns an entry; nil if it is damaged, which must not stand in the way of others.
+    private func readable(_ key: Key) async throws -> StoredEntry? {
+        do {
+            return try await storage.entry(for: key)
+        } catch let error as LarderError where error.isAboutContent {
+            return nil
+        }
+    }
+
+    /// Settles a write of a lane that was never sent, or waits for a decision; throws `.busy` if it was sent, so
+    /// that it may have been carried out, and `.notFound` if there is no such write.
+    func settle(
+        _ id: String, in lane: Key, _ settlement: Settlement<Payload>
+    ) async throws {
+        if let entry = try await storage.entry(for: keys.parked(id)) {
+            let record = try OutboxRecord(entry)
+            guard case .replace = settlement else {
+                return _ = try await write(
+                    [.remove(entry.key, expecting: entry.revision)] + settlement.entries)
+            }
+            let next = try replaced(record, settlement)
+            return try await append(
+                [next], to: lane,
+                with: Write(
+                    entries: [.remove(entry.key, expecting: entry.revision)] + settlement.entries),
+                as: identity(next.head.id))
+        }
+        try await change(id, in: lane) { record, entry in
+            guard record.head.attempts == 0 || record.head.state == .asking else {
+                throw LarderError(
+                    .busy, key: lane, message: "It was sent already. Wait for the result.")
+            }
+            return try changes(of: record, entry.revision, settlement)
+        }
+    }
+
+    /// Returns the changes that carry out a settlement of a waiting write.
+    func changes(
+        of record: OutboxRecord, _ revision: UInt64, _ settlement: Settlement<Payload>
+    ) throws -> [EntryChange] {
+        let key = keys.waiting(record.lane, record.head.number)
+        let change: EntryChange
+        switch settlement {
+        case .withdraw: change = .remove(key, expecting: revision)
+        case .replace:
+            change = .put(try replaced(record, settlement).entry(at: key), expecting: revision)
+        case .ask(let error, _):
+            var record = record
+            record.fail(error, at: environment.now(), as: .asking)
+            change = .put(try record.entry(at: key), expecting: revision)
+        }
+        return [change] + settlement.entries
+    }
+
+    private func replaced(
+        _ record: OutboxRecord, _ settlement: Settlement<Payload>
+    ) throws -> OutboxRecord {
+        guard case .replace(let payload, let id, _) = settlement else { return record }
+        var next = record.retried()
+        next.head.id = id
+        next.head.failure = nil
+        next.head.format = codec.format
+        next.payload = try codec.encode(payload)
+        return next
     }
 
     /// Moves a write out of its lane; returns false if somebody else has changed it.
@@ -171,5 +314,20 @@ extension Outbox {
         guard all.count > Self.recordLimit else { return }
         let oldest = all.sorted { $0.revision < $1.revision }.prefix(all.count - Self.recordLimit)
         try await write(oldest.map { .remove($0.key) })
+    }
+}
+
+extension LarderError {
+    /// Whether something that was read is not what it should be, as opposed to a failed read.
+    var isAboutContent: Bool {
+        switch code {
+        case .damaged, .unreadable, .tooNew: true
+        default: false
+        }
+    }
+
+    fileprivate static func noWrite(_ id: String) -> LarderError {
+        LarderError(
+            .notFound, message: "There is no waiting write “\(id)”. It was delivered or dropped.")
     }
 }

@@ -24,10 +24,18 @@ extension Outbox {
         var returned = Date.distantPast
         var connectivity: Task<Void, Never>?
         var timer: (due: Date, task: Task<Void, Never>)?
-        var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
+        var waiters: [Int: Waiter] = [:]
         var nextWaiter = 0
 
-        var isIdle: Bool { schedule.isIdle && scans == 0 }
+        /// Somebody who waits until a lane, or all of them, rest.
+        struct Waiter: Sendable {
+            var lane: Key?
+            var turn: CheckedContinuation<Void, any Error>
+        }
+
+        func isIdle(_ lane: Key?) -> Bool {
+            lane.map(schedule.isIdle) ?? (schedule.isIdle && scans == 0)
+        }
     }
 
     // MARK: - Starting and stopping
@@ -51,12 +59,15 @@ extension Outbox {
     /// connection, for its next attempt, for another process or for a person.
     ///
     /// For programs that do not keep the outbox started. Throws if the storage cannot be read.
-    public func drain() async throws {
+    public func drain() async throws { try await drain(nil) }
+
+    /// Does that for one lane, or for all of them.
+    func drain(_ lane: Key?) async throws {
         begin()
         defer { end() }
         noticeConnection()
-        try await scan()
-        try await idle()
+        if let lane { visit([lane]) } else { try await scan() }
+        try await idle(lane)
     }
 
     private func begin() {
@@ -96,13 +107,15 @@ extension Outbox {
             guard state.isOffline, !isOffline else { return false }
             state.returned = environment.now()
             state.schedule.visitResting()
+            // What is running may have seen that it was offline.
+            state.schedule.visitRunning()
             return true
         }
         if isBack { run() }
     }
 
     /// Waits until nothing is running or ready.
-    private func idle() async throws {
+    private func idle(_ lane: Key?) async throws {
         let id = sending.withLock { state in
             state.nextWaiter += 1
             return state.nextWaiter
@@ -111,23 +124,23 @@ extension Outbox {
             try await withCheckedThrowingContinuation { waiter in
                 let result: Result<Void, any Error>? = sending.withLock { state in
                     if Task.isCancelled { return .failure(CancellationError()) }
-                    if state.isIdle { return .success(()) }
-                    state.waiters[id] = waiter
+                    if state.isIdle(lane) { return .success(()) }
+                    state.waiters[id] = Sending.Waiter(lane: lane, turn: waiter)
                     return nil
                 }
                 if let result { waiter.resume(with: result) }
             }
         } onCancel: {
-            sending.withLock { $0.waiters.removeValue(forKey: id) }?
+            sending.withLock { $0.waiters.removeValue(forKey: id) }?.turn
                 .resume(throwing: CancellationError())
         }
     }
 
     private func tellIdle() {
         let waiters = sending.withLock { state in
-            guard state.isIdle else { return [CheckedContinuation<Void, any Error>]() }
-            defer { state.waiters = [:] }
-            return state.waiters.sorted { $0.key < $1.key }.map(\.value)
+            let done = state.waiters.filter { state.isIdle($0.value.lane) }
+            for id in done.keys { state.waiters[id] = nil }
+            return done.sorted { $0.key < $1.key }.map(\.value.turn)
         }
         for waiter in waiters { waiter.resume() }
     }
@@ -195,6 +208,8 @@ extension Outbox {
                     state.schedule.end(lane, rest)
                     if state.senders == 0 { state.schedule.stop() }
                 }
+                // The connection may have returned before the lane began to wait for it.
+                if rest == .offline { noticeConnection() }
                 run()
                 setTimer()
                 tellIdle()

@@ -47,6 +47,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     let origin = StoreEnvironment.openingID()
 
     private let follower = Locked<StorageFollower?>(nil)
+    private let isFollowing = Locked(false)
 
     /// Where enqueuers of a lane take turns; several lanes share one.
     private let turns = (0..<16).map { _ in SerialLane() }
@@ -62,7 +63,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
 
     struct Observers: Sendable {
         var next = 0
-        var bodies: [Int: @Sendable (_ lanes: [Key]?) -> Void] = [:]
+        var bodies: [Int: @Sendable (_ keys: [Key]?) -> Void] = [:]
     }
 
     /// Creates an outbox.
@@ -117,7 +118,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     ) async throws -> String {
         let id = id ?? environment.makeID()
         let record = try record(payload, lane, id)
-        try await append([record], to: lane, with: changes, as: "\(name) \(id)")
+        try await append([record], to: lane, with: changes, as: identity(id))
         return id
     }
 
@@ -129,8 +130,13 @@ public final class Outbox<Payload: Sendable>: Sendable {
         guard !payloads.isEmpty || !changes.isEmpty else { return [] }
         let records = try payloads.map { try record($0, lane, environment.makeID()) }
         let identity = records.first?.head.id ?? environment.makeID()
-        try await append(records, to: lane, with: changes, as: "\(name) \(identity)")
+        try await append(records, to: lane, with: changes, as: self.identity(identity))
         return records.map(\.head.id)
+    }
+
+    /// The identity of the commit that belongs to a write.
+    func identity(_ id: String, _ more: String...) -> String {
+        Key(components: [name, id] + more).path
     }
 
     private func record(_ payload: Payload, _ lane: Key, _ id: String) throws -> OutboxRecord {
@@ -151,23 +157,26 @@ public final class Outbox<Payload: Sendable>: Sendable {
         _ records: [OutboxRecord], to lane: Key, with changes: Write, as identity: String
     ) async throws {
         let turn = turns[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
-        let result = await turn.run(on: environment) { () async -> Result<Void, any Error> in
+        let result = await turn.run(on: environment) { () async -> Result<[Key], any Error> in
             do {
                 return .success(try await self.commit(records, to: lane, changes, identity))
             } catch {
                 return .failure(error)
             }
         }
-        // Even if it failed: the commit may have taken effect.
-        changed([lane])
+        switch result {
+        case .success(let keys): changed(keys)
+        // The commit may have taken effect.
+        case .failure: changed(nil)
+        }
         visit([lane])
-        try result.get()
+        _ = try result.get()
         environment.report(.enqueued, name, lane, count: records.count)
     }
 
     private func commit(
         _ records: [OutboxRecord], to lane: Key, _ changes: Write, _ identity: String
-    ) async throws {
+    ) async throws -> [Key] {
         var attempts = 0
         while true {
             let end = try await end(of: lane)
@@ -183,13 +192,16 @@ public final class Outbox<Payload: Sendable>: Sendable {
                 metadata: EntryMetadata(
                     times: Timestamps(fetched: environment.now()), origin: .local))
             var write = changes
-            write.entries += puts + [.put(last, expecting: end.revision)]
+            // A lane without writes needs no number.
+            if !puts.isEmpty { write.entries += puts + [.put(last, expecting: end.revision)] }
             write.origin = origin
             do {
                 let commit = try await storage.commitOnce(write, as: identity)
-                remember(
-                    LaneEnd(number: number, revision: commit.revision(of: last.key) ?? 0), lane)
-                return
+                if !puts.isEmpty {
+                    let revision = commit.revision(of: last.key) ?? 0
+                    remember(LaneEnd(number: number, revision: revision), lane)
+                }
+                return write.entries.compactMap(\.key)
             } catch let error as LarderError {
                 forgetEnd(of: lane)
                 let isOurs =
@@ -233,12 +245,12 @@ public final class Outbox<Payload: Sendable>: Sendable {
     /// Calls the body after every change of an item, here or in another process, on any thread; it then asks
     /// for what it shows.
     public func observe(_ body: @escaping @Sendable () -> Void) -> ObservationToken {
-        observeLanes { _ in body() }
+        observeKeys { _ in body() }
     }
 
-    /// Calls the body after every change of items of these lanes, or with nil of any.
-    func observeLanes(
-        _ body: @escaping @Sendable (_ lanes: [Key]?) -> Void
+    /// Calls the body after every change of these entries, or with nil of any.
+    func observeKeys(
+        _ body: @escaping @Sendable (_ keys: [Key]?) -> Void
     ) -> ObservationToken {
         let id = observers.withLock { observers in
             observers.next += 1
@@ -246,16 +258,21 @@ public final class Outbox<Payload: Sendable>: Sendable {
             return observers.next
         }
         let environment = environment
-        environment.untilDone { [weak self] _ in try await self?.follow() }
+        environment.untilDone { [weak self] _ in
+            guard let self, !isFollowing.withLock({ $0 }) else { return }
+            try await follow()
+            // What changed before that was not heard.
+            body(nil)
+        }
         return ObservationToken { [weak self] in
             self?.observers.withLock { _ = $0.bodies.removeValue(forKey: id) }
         }
     }
 
-    /// Tells the observers that items have changed.
-    func changed(_ lanes: [Key]?) {
+    /// Tells the observers that entries have changed.
+    func changed(_ keys: [Key]?) {
         let bodies = observers.withLock { $0.bodies.sorted { $0.key < $1.key }.map(\.value) }
-        for body in bodies { body(lanes) }
+        for body in bodies { body(keys) }
     }
 
     /// Makes sure that changes by other processes are heard from now on.
@@ -272,6 +289,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
             return known
         }
         try await follower.begin()
+        isFollowing.withLock { $0 = true }
     }
 
     private func hear(_ batch: ChangeBatch) {
@@ -282,9 +300,8 @@ public final class Outbox<Payload: Sendable>: Sendable {
             || changes.prefixes.contains { keys.root.isUnder($0) || $0.isUnder(keys.root) }
         let ours = changes.keys.filter { $0.isUnder(keys.root) }
         guard isAboutAll || !ours.isEmpty else { return }
-        let lanes = ours.compactMap(keys.lane(of:))
-        changed(isAboutAll || lanes.isEmpty ? nil : lanes)
-        if isAboutAll { scanSoon() } else { visit(lanes) }
+        changed(isAboutAll ? nil : ours)
+        if isAboutAll { scanSoon() } else { visit(ours.compactMap(keys.lane(of:))) }
     }
 }
 
@@ -309,5 +326,16 @@ extension StoreEnvironment {
     ) {
         guard !(reporter is SilentReporter) else { return }
         reporter.report(LarderEvent(kind, subject: name, key: lane, count: count, error: error))
+    }
+}
+
+extension EntryChange {
+    /// The key of what is put or removed.
+    var key: Key? {
+        switch self {
+        case .put(let entry, _): entry.key
+        case .remove(let key, _): key
+        default: nil
+        }
     }
 }

@@ -11,6 +11,7 @@ internal import Foundation
 /// name/lanes/lane            the last number that was given in the lane; absent from an empty lane
 /// name/parked/id             a write that was set aside
 /// name/dropped/id            a write that was given up
+/// name/notes/…               what goes with the writes: identities, conflicts, what can be undone
 /// ```
 ///
 /// Every enqueue writes the entry of its lane, and expects the revision that was read. So the numbers of a
@@ -21,6 +22,7 @@ struct OutboxKeys: Sendable {
     let lanes: Key
     let parked: Key
     let dropped: Key
+    let notes: Key
 
     init(name: String) {
         root = Key(component: name)
@@ -28,6 +30,7 @@ struct OutboxKeys: Sendable {
         lanes = root.appending("lanes")
         parked = root.appending("parked")
         dropped = root.appending("dropped")
+        notes = root.appending("notes")
     }
 
     /// A lane is one component here, whatever it consists of.
@@ -74,6 +77,8 @@ struct OutboxRecord: Sendable {
         /// Until when the sender has the lane, while it is being sent.
         var until: Date?
         var failure: StoredFailure?
+        /// How often in a row it has failed with the same code.
+        var alike: Int?
     }
 
     struct StoredFailure: Codable, Sendable {
@@ -135,8 +140,14 @@ struct OutboxRecord: Sendable {
         record.head.next = nil
         record.head.isNextNamed = nil
         record.head.until = nil
+        record.head.alike = 0
         if let number { record.head.number = number }
         return record
+    }
+
+    /// How often in a row it has failed with the code of an error, including this time.
+    func failures(like error: LarderError) -> Int {
+        head.failure?.code == error.code ? min(head.alike ?? 1, Int.max - 1) + 1 : 1
     }
 
     mutating func fail(_ error: LarderError, at now: Date, as state: OutboxState) {
@@ -144,6 +155,7 @@ struct OutboxRecord: Sendable {
         head.until = nil
         head.next = nil
         head.isNextNamed = nil
+        head.alike = failures(like: error)
         head.failure = StoredFailure(code: error.code, message: error.message, date: now)
     }
 }

@@ -34,6 +34,9 @@ struct OutboxSchedule: Sendable {
     /// Whether no lane is running or ready.
     var isIdle: Bool { running.isEmpty && ready.isEmpty }
 
+    /// Whether a lane is not running or ready.
+    func isIdle(_ lane: Key) -> Bool { !running.contains(lane) && !isReady.contains(lane) }
+
     /// When the first of the resting lanes is due.
     var firstDue: Date? { later.values.min() }
 
@@ -54,6 +57,9 @@ struct OutboxSchedule: Sendable {
         for lane in due.sorted() { visit(lane) }
         if now == nil { for lane in offline.sorted() { visit(lane) } }
     }
+
+    /// Lets the running lanes be visited once more.
+    mutating func visitRunning() { again.formUnion(running) }
 
     /// Takes the next lane to send, if another may run.
     mutating func start() -> Key? {

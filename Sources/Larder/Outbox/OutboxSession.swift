@@ -186,7 +186,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         _ delivery: Delivery<Payload>, _ record: OutboxRecord, _ revision: UInt64,
         _ lease: inout Lease
     ) async throws -> Rest? {
-        let (result, kept) = await outbox.send(delivery, keeping: lease)
+        let (result, kept, wasStopped) = await outbox.send(delivery, keeping: lease)
         if let kept { lease = kept }
         var record = record
         switch result {
@@ -196,8 +196,10 @@ struct OutboxSession<Payload: Sendable>: Sendable {
             environment.report(.sent, outbox.name, lane, count: record.head.attempts)
             return kept == nil ? .again : nil
         case .failure where kept == nil: return .again
+        case .failure(let settlement as Settlement<Payload>):
+            return try await settle(record, revision, settlement)
         case .failure(let error):
-            if isStopped {
+            if wasStopped {
                 record.head.state = .waiting
                 record.head.until = nil
                 try await replace(record, expecting: revision)
@@ -211,8 +213,26 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 outbox.sending.withLock { $0.isOffline = true }
                 return .offline
             }
-            let decision = outbox.rule.decide(failure, record.head.attempts)
+            let decision = outbox.rule.decide(failure, record.failures(like: failure))
             return try await settle(record, revision, decision, failure)
+        }
+    }
+
+    /// Carries out what the destination has settled; returns why the turn ends, or nil if it goes on.
+    private func settle(
+        _ record: OutboxRecord, _ revision: UInt64, _ settlement: Settlement<Payload>
+    ) async throws -> Rest? {
+        do {
+            try await outbox.write(try outbox.changes(of: record, revision, settlement))
+        } catch let error as LarderError where error.code == .conflict {
+            return .again
+        }
+        switch settlement {
+        case .replace: return .again
+        case .withdraw: return nil
+        case .ask(let error, _):
+            environment.report(.sendFailed, outbox.name, lane, error: error)
+            return .done
         }
     }
 
@@ -339,18 +359,17 @@ extension Outbox {
     @discardableResult
     func write(_ changes: [EntryChange]) async throws -> Commit {
         let write = Write(entries: changes, origin: origin)
-        let lanes = changes.compactMap { $0.key.flatMap(keys.lane(of:)) }
         // Even if it fails: the commit may have taken effect.
-        defer { changed(lanes.isEmpty ? nil : lanes) }
+        defer { changed(changes.compactMap(\.key)) }
         return try await storage.commitOnce(write, as: StoreEnvironment.openingID())
     }
 
     /// Sends a write, and extends the lease until that has ended; returns no lease if somebody else has taken
-    /// the lane over.
+    /// the lane over, and whether it was told to stop meanwhile.
     fileprivate func send(
         _ delivery: Delivery<Payload>, keeping lease: Lease
-    ) async -> (Result<Void, any Error>, Lease?) {
-        guard let destination else { return (.failure(CancellationError()), lease) }
+    ) async -> (result: Result<Void, any Error>, kept: Lease?, wasStopped: Bool) {
+        guard let destination else { return (.failure(CancellationError()), lease, true) }
         let held = Locked<Lease?>(lease)
         let send = environment.task { () async -> Result<Void, any Error> in
             do {
@@ -380,18 +399,7 @@ extension Outbox {
         keeping.cancel()
         await keeping.value
         sending.withLock { _ = $0.inTheAir.removeValue(forKey: delivery.lane) }
-        return (result, held.withLock { $0 })
-    }
-}
-
-extension EntryChange {
-    /// The key of what is put or removed.
-    fileprivate var key: Key? {
-        switch self {
-        case .put(let entry, _): entry.key
-        case .remove(let key, _): key
-        default: nil
-        }
+        return (result, held.withLock { $0 }, send.isCancelled)
     }
 }
 

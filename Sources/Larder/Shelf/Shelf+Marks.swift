@@ -207,7 +207,7 @@ extension Shelf {
         return found
     }
 
-    private func say(
+    func say(
         _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity]
     ) async throws -> MarkUndo? {
         let marks = try markStorage()

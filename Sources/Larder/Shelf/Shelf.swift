@@ -99,7 +99,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     /// Puts rows with their current marks.
     func put(
-        _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil
+        _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil,
+        with more: [EntryChange] = []
     ) async throws -> [ShelfReport] {
         try await untilMarksRest { watermark in
             let marks = try await self.setMarks(
@@ -114,7 +115,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
             let put = ShelfOperation.upsert(
                 shelf: self.name, rows: rows, marks: marks, watermark: watermark?.text,
                 at: self.environment.now())
-            let entries = lease.map { [$0.end] } ?? []
+            let entries = more + (lease.map { [$0.end] } ?? [])
             return try await self.storage.commit(Write(entries: entries, rows: [put] + others))
                 .reports
         }

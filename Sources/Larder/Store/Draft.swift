@@ -97,17 +97,18 @@ struct Draft<Value: Sendable> {
 
     /// Inserts a layer above those with lower numbers. A change that stays when it cannot be
     /// stored also removes the layers it makes obsolete, unless somebody waits for them, they are being
-    /// written or may have been, or others must be stored with them.
+    /// written, or others must be stored with them.
     mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
         var layer = layer
         if layer.staysUnsaved {
             let isPointless = { (other: Layer<Value>) in
                 other.id > writingThrough && other.id < layer.id && other.isForNobody
-                    && !other.isInFailedGroup && !other.isDoubtful
+                    && !other.isInFailedGroup
             }
             let pointless = layers.filter(isPointless)
             layer.since = pointless.map(\.since).min() ?? layer.id
             layer.showsFailure = pointless.contains { $0.showsFailure }
+            layer.attempts = pointless.flatMap(\.attempts).suffix(Attempt.limit)
             layers.removeAll(where: isPointless)
         }
         let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
@@ -132,8 +133,9 @@ struct Draft<Value: Sendable> {
     ) {
         for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
         if let attempt, let last = layers.lastIndex(where: isMeant) {
-            layers[last].attempt = attempt
-            layers[last].isDoubtful = true
+            let made = Attempt(attempt, number: layers[last].number)
+            layers[last].attempts.removeAll { $0.number == made.number }
+            layers[last].attempts = layers[last].attempts.suffix(Attempt.limit - 1) + [made]
         }
         touch()
     }
@@ -146,24 +148,16 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
-    /// Notes that what is stored is known: no failed commit of a layer that is still there succeeded after all.
-    mutating func endDoubt() {
-        guard layers.contains(where: { $0.isDoubtful }) else { return }
-        for index in layers.indices { layers[index].isDoubtful = false }
-        touch()
-    }
-
     /// Combines the values that could not be stored, up to a layer, into the last of them, which belongs to all
-    /// their groups. Those that may have been stored stay, so that they are recognised when they are read.
+    /// their groups.
     mutating func combineFailed(through id: UInt64) {
-        let failed = layers.filter {
-            $0.id <= id && $0.hasFailed && $0.staysUnsaved && (!$0.isDoubtful || $0.id == id)
-        }
+        let failed = layers.filter { $0.id <= id && $0.hasFailed && $0.staysUnsaved }
         guard failed.count > 1, let last = failed.last,
             let place = layers.firstIndex(where: { $0.id == last.id })
         else { return }
         layers[place].groups = failed.reduce(into: []) { $0.formUnion($1.groups) }
         layers[place].since = failed.map(\.since).min() ?? last.since
+        layers[place].attempts = failed.flatMap(\.attempts).suffix(Attempt.limit)
         layers.removeAll { layer in layer.id < last.id && failed.contains { $0.id == layer.id } }
         touch()
     }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// The changes of one entry that are not in the storage yet, on top of the confirmed value.
 ///
 /// What comes from below (a first read, another's commit, a fetch that ends, an invalidation) changes
@@ -53,11 +59,8 @@ struct Layer<Value: Sendable>: Sendable {
     /// that was below it.
     var showsFailure = false
 
-    /// What a failed commit tried to write for it; that commit may have succeeded after all.
-    var attempt: StoredEntry?
-
-    /// Whether nothing has been read since that commit.
-    var isDoubtful = false
+    /// The failed commits of it and of the layers that it replaced; one may have succeeded after all.
+    var attempts: [Attempt] = []
 
     /// Whether it builds on something that was not read yet; until then it shows what lies below.
     var isDeferred = false
@@ -113,6 +116,36 @@ struct Layer<Value: Sendable>: Sendable {
     var staysUnsaved: Bool {
         if case .set = change { return true }
         return false
+    }
+}
+
+/// A commit of a layer that failed, by which it is recognised if it succeeded after all.
+struct Attempt: Sendable {
+    /// How many a layer remembers, of many that failed while nothing could be read.
+    static let limit = 16
+
+    /// The number of the layer among those of its entry.
+    let number: UInt32
+
+    private let times: Timestamps
+    private let checksum: UInt64
+
+    init(_ entry: StoredEntry, number: UInt32) {
+        self.number = number
+        times = entry.metadata.times
+        checksum = Self.checksum(entry)
+    }
+
+    /// Whether this is the commit that wrote an entry.
+    func wrote(_ entry: StoredEntry) -> Bool {
+        times == entry.metadata.times && checksum == Self.checksum(entry)
+    }
+
+    private static func checksum(_ entry: StoredEntry) -> UInt64 {
+        var sum = Checksum()
+        sum.add(entry.format)
+        entry.value.withUnsafeBytes { sum.add($0) }
+        return sum.value
     }
 }
 

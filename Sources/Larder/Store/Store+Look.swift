@@ -113,8 +113,11 @@ extension Store {
             case .success(let found):
                 state.isKnown = true
                 stored = storedLayers(found, draft)
-                if let last = stored.last { draft.confirmLayers(through: last.id, &state) }
-                draft.endDoubt()
+                if let last = stored.last {
+                    draft.confirmLayers(through: last.id, &state)
+                } else if let number = replacedLayer(found, draft) {
+                    state.stands(number)
+                }
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)
@@ -173,12 +176,18 @@ extension Store {
     ) -> [Layer<Value>] {
         guard case .value(_, let stored, _) = found,
             let last = draft.layers.last(where: { layer in
-                guard let attempt = layer.attempt else { return false }
-                return attempt.metadata.times == stored.metadata.times
-                    && attempt.format == stored.format && attempt.value == stored.value
+                layer.attempts.contains { $0.number == layer.number && $0.wrote(stored) }
             })
         else { return [] }
         return draft.layers.filter { $0.id <= last.id }
+    }
+
+    /// Returns the number of a layer whose write seemed to fail but succeeded, and which another has replaced.
+    private func replacedLayer(
+        _ found: Persistence<Value>.Found, _ draft: Draft<Value>
+    ) -> UInt32? {
+        guard case .value(_, let stored, _) = found else { return nil }
+        return draft.layers.flatMap(\.attempts).last { $0.wrote(stored) }?.number
     }
 
     private func isLaterFetch(_ mine: Metadata, than stored: EntryMetadata) -> Bool {

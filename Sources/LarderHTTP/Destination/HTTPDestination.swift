@@ -64,7 +64,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
             for line in fields.lines where request.fields[line.name] == nil {
                 request.fields[line.name] = line.value
             }
-            request.fields[identityField] = Self.quoted(delivery.id)
+            request.fields[identityField] = HTTPIdentity.quoted(delivery.id)
             let response = try await client.send(request)
             try accept(response, to: request)
             try check(response.head, delivery)
@@ -82,8 +82,9 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
         }
         let isSame = try WebAddress(response.url) == WebAddress(request.url)
         let type = response.fields["Content-Type"]?.lowercased() ?? ""
+        let isPage = !response.body.isEmpty && type.hasPrefix("text/html")
         // Whoever answers for another address, or with a page, may know nothing of the write.
-        guard (200...299).contains(response.status), isSame, !type.hasPrefix("text/html") else {
+        guard (200...299).contains(response.status), isSame, !isPage else {
             throw LarderError(
                 .unreachable,
                 message: """
@@ -92,9 +93,11 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
                     """)
         }
     }
+}
 
+enum HTTPIdentity {
     /// The identity as a string of RFC 8941, which has printable ASCII only; other bytes are percent-encoded.
-    private static func quoted(_ id: String) -> String {
+    static func quoted(_ id: String) -> String {
         var text = "\""
         for byte in id.utf8 {
             switch byte {
@@ -123,11 +126,11 @@ public struct HTTPRefusal: Error, Sendable, Hashable {
 extension DeliveryRule {
     /// The rule for HTTP servers: like ``standard``, but a lane waits for a person if the server requires a
     /// login (401, 403, 407), and sends again if the server says that it came too early (425).
-    public static let http = DeliveryRule { error, attempts in
+    public static let http = DeliveryRule { error, failures in
         switch (error.cause as? HTTPRefusal)?.status {
         case 401, 403, 407: .ask
         case 425: .again
-        default: DeliveryRule.standard.decide(error, attempts)
+        default: DeliveryRule.standard.decide(error, failures)
         }
     }
 }

@@ -31,6 +31,9 @@ public enum PlainText {
         return wrapper.finish()
     }
 
+    /// The most characters of the title of an entry: more is cut.
+    public static let longestTitle = 10_000
+
     /// Returns one line of plain text, white space run together, or nil if nothing is left.
     public static func line(_ text: String?, isMarkup: Bool, limit: Int = 300) -> String? {
         guard let text, !text.isEmpty else { return nil }

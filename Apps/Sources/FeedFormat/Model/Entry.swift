@@ -75,7 +75,10 @@ public struct Entry: Sendable, Hashable {
     /// A title to show: plain text, never empty; made from the text or the address if there is
     /// none.
     public var displayTitle: String {
-        if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
+        if let text = PlainText.line(title, isMarkup: titleIsMarkup, limit: PlainText.longestTitle)
+        {
+            return text
+        }
         if let body, let text = PlainText.line(body.value, isMarkup: body.kind != .text, limit: 100)
         {
             return text

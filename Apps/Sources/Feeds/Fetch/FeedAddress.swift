@@ -20,6 +20,10 @@ struct FeedAddress {
             if rest.hasPrefix("//") { rest = "http:" + rest }
         }
         let isRelative = rest.hasPrefix("//")
+        guard !rest.isEmpty else {
+            throw LarderError(
+                .refused, message: "The address is empty: write one such as example.org.")
+        }
         isGuessed = isRelative || !Self.hasScheme(rest)
         if isGuessed { rest = (isRelative ? "https:" : "https://") + rest }
         (rest, login) = Self.withoutLogin(rest)

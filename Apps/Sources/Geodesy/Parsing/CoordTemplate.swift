@@ -1,3 +1,15 @@
+extension CoordinateFormat {
+    /// The encyclopedia's `coord` template.
+    public static let coordTemplate = CoordinateFormat(
+        id: "coordTemplate", name: "a coord template",
+        read: { text throws(CoordinateError) in
+            guard text.bytes.has("{{", at: text.range.lowerBound) else { return nil }
+            return try CoordTemplate(
+                bytes: text.bytes, range: text.range, settings: text.settings
+            ).read()
+        })
+}
+
 /// Reads the encyclopedia's `{{coord|40|7|24|N|74|7|24|W|type:city}}` and its `params=`.
 struct CoordTemplate {
     let bytes: Bytes

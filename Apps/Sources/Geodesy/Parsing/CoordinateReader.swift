@@ -38,7 +38,9 @@ public struct CoordinateReader: Sendable, Hashable {
         }
         let source = Source(text)
         do {
-            return try Dispatcher(bytes: source.bytes, settings: self).read()
+            return try CoordinateText(
+                bytes: source.bytes, range: 0..<source.bytes.count, settings: self
+            ).read()
         } catch {
             throw CoordinateError(
                 error.code, error.message, at: error.at.map(source.origin),

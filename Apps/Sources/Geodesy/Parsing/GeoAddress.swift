@@ -1,3 +1,22 @@
+extension CoordinateFormat {
+    /// RFC 5870.
+    public static let geoURI = CoordinateFormat(
+        id: "geoURI", name: "a geo: address",
+        read: { text throws(CoordinateError) in
+            let start = text.range.lowerBound
+            guard text.bytes.has("geo:", at: start) else { return nil }
+            // "geo:" followed by a space is a label.
+            guard text.bytes[start + 4].isBlank else {
+                return try GeoAddress(
+                    bytes: text.bytes, range: text.range, settings: text.settings
+                ).read()
+            }
+            return try text.part(text.trimmed((start + 4)..<text.range.upperBound)).readForm()
+        },
+        form: Form(
+            title: "geo address", isAddress: true, write: { position, _ in position.geoURI() }))
+}
+
 /// Reads RFC 5870, `geo:40.1,-74.2,12;crs=wgs84;u=35`, and what Android adds to it.
 struct GeoAddress {
     let bytes: Bytes

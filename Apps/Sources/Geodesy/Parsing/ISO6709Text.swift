@@ -1,3 +1,16 @@
+extension CoordinateFormat {
+    /// ISO 6709 Annex H.
+    public static let iso6709 = CoordinateFormat(
+        id: "iso6709", name: "ISO 6709",
+        read: { text throws(CoordinateError) in
+            guard text.first == UInt8(ascii: "+") || text.first == UInt8(ascii: "-") else {
+                return nil
+            }
+            return try ISO6709Text(bytes: text.bytes, range: text.range).read()
+        },
+        form: Form(title: "ISO 6709", write: { position, _ in position.iso6709() }))
+}
+
 /// Reads ISO 6709 Annex H: `+40.1235-074.1235+35.0CRSWGS_84/`.
 struct ISO6709Text {
     let bytes: Bytes

@@ -1,3 +1,17 @@
+extension CoordinateFormat {
+    /// A JSON object with named fields.
+    public static let json = CoordinateFormat(
+        id: "json", name: "JSON",
+        read: { text throws(CoordinateError) in
+            let json = JSONPoint(bytes: text.bytes, range: text.range, settings: text.settings)
+            guard text.first == UInt8(ascii: "{"), json.isObject else { return nil }
+            return try json.read()
+        })
+
+    /// GeoJSON, which is read as JSON is.
+    public static let geoJSON = CoordinateFormat(id: "geoJSON", name: "GeoJSON")
+}
+
 /// Reads a JSON object with named coordinates, or a GeoJSON point; keys need no quotation marks.
 struct JSONPoint {
     let bytes: Bytes

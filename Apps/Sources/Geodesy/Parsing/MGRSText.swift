@@ -1,3 +1,16 @@
+extension CoordinateFormat {
+    /// The military grid reference system.
+    public static let mgrs = CoordinateFormat(
+        id: "mgrs", name: "MGRS", labels: ["mgrs", "usng"],
+        read: { text throws(CoordinateError) in
+            try MGRSText(text.body).read()
+        },
+        form: Form(
+            title: "MGRS", field: "mgrs",
+            write: { position, _ in MGRS(position).text(spaced: true) },
+            writeCompact: { MGRS($0).text() }))
+}
+
 /// Reads an MGRS reference, with or without blanks between its parts.
 struct MGRSText {
     private let text: ArraySlice<UInt8>

@@ -1,3 +1,16 @@
+extension CoordinateFormat {
+    /// A map service's address.
+    public static let mapLink = CoordinateFormat(
+        id: "mapLink", name: "a map link",
+        read: { text throws(CoordinateError) in
+            guard text.first.isLetter, let link = Link(text.bytes, text.range) else { return nil }
+            return try MapLink(link: link, settings: text.settings, at: text.range.lowerBound)
+                .read()
+        },
+        form: Form(
+            title: "Link", isAddress: true, write: { position, _ in position.openStreetMapLink() }))
+}
+
 /// Finds the point in the address of a map service.
 struct MapLink {
     let link: Link

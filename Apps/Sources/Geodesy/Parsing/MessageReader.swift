@@ -1,16 +1,15 @@
 /// Reads a text with one place in several forms: a message with a link, a line of an encyclopedia.
 struct MessageReader {
-    let dispatcher: Dispatcher
-    let range: Range<Int>
+    private let text: CoordinateText
     private let addresses: [Range<Int>]
 
-    init(dispatcher: Dispatcher, range: Range<Int>) {
-        self.dispatcher = dispatcher
-        self.range = range
-        addresses = Self.addresses(dispatcher.bytes, range)
+    init(_ text: CoordinateText) {
+        self.text = text
+        addresses = Self.addresses(text.bytes, text.range)
     }
 
-    private var bytes: Bytes { dispatcher.bytes }
+    private var bytes: Bytes { text.bytes }
+    private var range: Range<Int> { text.range }
 
     /// Whether an address stands among other words.
     var hasAddressInside: Bool {
@@ -63,13 +62,11 @@ struct MessageReader {
         var hasProse = false
         var from = range.lowerBound
         for address in addresses + [range.upperBound..<range.upperBound] {
-            let text = dispatcher.trimmed(from..<max(from, address.lowerBound))
+            let words = text.trimmed(from..<max(from, address.lowerBound))
             from = address.upperBound
-            if bytes[text].contains(where: \.isDigit) {
+            if bytes[words].contains(where: \.isDigit) {
                 do {
-                    if let forms = try MessageReader(dispatcher: dispatcher, range: text).readForms(
-                        orWhole: true)
-                    {
+                    if let forms = try MessageReader(text.part(words)).readForms(orWhole: true) {
                         readings.append(forms)
                     }
                 } catch {
@@ -77,12 +74,12 @@ struct MessageReader {
                     hasProse = true
                     refusal = refusal ?? error
                 }
-            } else if !text.isEmpty {
+            } else if !words.isEmpty {
                 hasProse = true
             }
             guard !address.isEmpty else { continue }
             do {
-                readings.append(try dispatcher.form(address))
+                readings.append(try text.part(address).readForm())
             } catch {
                 refusal = refusal ?? error
                 hasProse = true
@@ -100,7 +97,7 @@ struct MessageReader {
     func readForms(orWhole: Bool = false) throws(CoordinateError) -> ParsedCoordinate? {
         if orWhole {
             do {
-                return try dispatcher.form(range)
+                return try text.readForm()
             } catch {
                 if let reading = try readForms() { return reading }
                 throw error
@@ -109,7 +106,7 @@ struct MessageReader {
         var readings: [ParsedCoordinate] = []
         for piece in pieces() {
             guard bytes[piece].contains(where: \.isDigit) else { continue }
-            guard let reading = try? dispatcher.form(piece) else {
+            guard let reading = try? text.part(piece).readForm() else {
                 return nil  // the whole was refused already, with a better reason
             }
             readings.append(reading)
@@ -140,7 +137,7 @@ struct MessageReader {
             return [range.lowerBound..<letter, letter..<range.upperBound]
         }
         cuts.append(from..<range.upperBound)
-        return cuts.count > 6 ? [] : cuts.map(dispatcher.trimmed).filter { !$0.isEmpty }
+        return cuts.count > 6 ? [] : cuts.map(text.trimmed).filter { !$0.isEmpty }
     }
 
     /// Returns how far apart two forms of one place may be, at most a kilometre.

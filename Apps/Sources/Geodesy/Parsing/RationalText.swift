@@ -1,3 +1,12 @@
+extension CoordinateFormat {
+    /// Rational numbers of a photograph.
+    public static let exif = CoordinateFormat(
+        id: "exif", name: "rational numbers of a photograph",
+        read: { text throws(CoordinateError) in
+            try RationalText(bytes: text.bytes, range: text.range).read()
+        })
+}
+
 /// Reads the rational numbers of a photograph: `40/1 7/1 228/10 N, 74/1 7/1 228/10 W`.
 struct RationalText {
     let bytes: Bytes

@@ -1,3 +1,33 @@
+extension CoordinateFormat {
+    /// Degrees with a fraction. Its reader reads every text of degrees, and refuses the rest.
+    public static let decimalDegrees = CoordinateFormat(
+        id: "decimalDegrees", name: "decimal degrees",
+        read: { text throws(CoordinateError) in
+            try TextGrammar(bytes: text.bytes, range: text.range, settings: text.settings).read()
+        },
+        form: Form(
+            title: "Decimal degrees", field: "dd", isCommon: true,
+            write: { $0.text(.decimalDegrees, decimals: $1) }))
+
+    /// Degrees and minutes.
+    public static let decimalMinutes = CoordinateFormat(
+        id: "decimalMinutes", name: "degrees and minutes",
+        form: Form(
+            title: "Minutes", longTitle: "Degrees and minutes", field: "ddm", isCommon: true,
+            write: { $0.text(.decimalMinutes, decimals: $1) }))
+
+    /// Degrees, minutes and seconds.
+    public static let degreesMinutesSeconds = CoordinateFormat(
+        id: "degreesMinutesSeconds", name: "degrees, minutes and seconds",
+        form: Form(
+            title: "Seconds", longTitle: "Degrees, minutes, seconds", field: "dms", isCommon: true,
+            write: { $0.text(.degreesMinutesSeconds, decimals: $1) }))
+
+    /// Degrees, minutes and perhaps seconds written as one number, `400724N`.
+    public static let packed = CoordinateFormat(
+        id: "packed", name: "degrees and minutes packed into one number")
+}
+
 /// Reads latitude and longitude from running text.
 struct TextGrammar {
     let bytes: Bytes

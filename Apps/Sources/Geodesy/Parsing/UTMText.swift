@@ -1,3 +1,28 @@
+extension CoordinateFormat {
+    /// Universal transverse Mercator.
+    public static let utm = CoordinateFormat(
+        id: "utm", name: "UTM", labels: ["utm", "ups", "zone"],
+        read: { text throws(CoordinateError) in
+            try UTMText(bytes: text.bytes, range: text.range).read()
+        },
+        form: Form(
+            title: "UTM", field: "utm",
+            write: { position, _ in
+                let grid = UTM(position)
+                return grid.isPolar ? nil : grid.text()
+            }))
+
+    /// Universal polar stereographic: what UTM is near the poles, and read as UTM is.
+    public static let ups = CoordinateFormat(
+        id: "ups", name: "UPS",
+        form: Form(
+            title: "UPS", field: "utm",
+            write: { position, _ in
+                let grid = UTM(position)
+                return grid.isPolar ? grid.text() : nil
+            }))
+}
+
 /// Reads a grid point: `18N 582959 4445214`, `UTM zone 18 north, 582959 mE, 4445214 mN`.
 struct UTMText {
     let bytes: Bytes

@@ -1,3 +1,21 @@
+extension CoordinateFormat {
+    /// Well-known text.
+    public static let wellKnownText = CoordinateFormat(
+        id: "wellKnownText", name: "well-known text",
+        read: { text throws(CoordinateError) in
+            let (bytes, start) = (text.bytes, text.range.lowerBound)
+            if bytes.has("point", at: start) || bytes.has("srid", at: start) {
+                return try WellKnownText(bytes: bytes, range: text.range).read()
+            }
+            for shape in ["multi", "linestring", "polygon", "geometrycollection"] as [StaticString]
+            where bytes.has(shape, at: start) && bytes[text.range].contains(UInt8(ascii: "(")) {
+                throw CoordinateError(
+                    .noCoordinates, "Only a point can be read as a position.", at: start)
+            }
+            return nil
+        })
+}
+
 /// Reads `POINT(lon lat)`, with a height and with `SRID=4326;` before it.
 struct WellKnownText {
     let bytes: Bytes

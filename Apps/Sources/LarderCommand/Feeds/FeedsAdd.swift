@@ -23,12 +23,17 @@ struct FeedsAdd: AsyncParsableCommand {
     var folder: String?
 
     func run() async throws {
-        try await options.run("follow \(address.prefix(200))") { _, reader in
+        try await options.run("follow \(address.prefix(200))") { composition, reader in
             try await attempt("follow the feed", refused: .usage) {
                 try reader.check(address: address)
             }
             let folders = folder?.split(separator: "/").map(String.init) ?? []
-            switch try await reader.add(address, name: name, folders: folders) {
+            let addition = try await attempt(
+                "follow \(address.prefix(200))", refused: composition.refusedFetch
+            ) {
+                try await reader.add(address, name: name, folders: folders)
+            }
+            switch addition {
             case .added(let feed, let count):
                 let articles = QuantityFormatting.count(count, "article")
                 say(feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true)

@@ -107,7 +107,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
                 guard let date = DateFormatting.dateOrDay(before) else {
                     throw CommandFailure(
                         .usage,
-                        "\"\(before.prefix(40))\" is not a time: write it like "
+                        "“\(before.prefix(40))” is not a time: write it like "
                             + "2026-11-20T08:00:00Z or 2026-11-20.")
                 }
                 query.arrivedBefore = date

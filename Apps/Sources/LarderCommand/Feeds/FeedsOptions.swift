@@ -64,14 +64,14 @@ extension FeedReader {
         if found.isEmpty {
             throw CommandFailure(
                 .badData,
-                "there is no feed \"\(text.prefix(60))\". To list all feeds: `larder feeds list`")
+                "there is no feed “\(text.prefix(60))”. To list all feeds: `larder feeds list`")
         }
         let names =
-            found.prefix(5).map { "\"\($0.title.printable)\"" }.joined(separator: ", ")
+            found.prefix(5).map { "“\($0.title.printable)”" }.joined(separator: ", ")
             + (found.count > 5 ? ", or \(found.count - 5) more" : "")
         throw CommandFailure(
             .usage,
-            "\"\(text.prefix(60))\" could be \(names): give more of the name, or its number.")
+            "“\(text.prefix(60))” could be \(names): give more of the name, or its number.")
     }
 
     /// The article with a number, as shown in lists.
@@ -79,7 +79,7 @@ extension FeedReader {
         guard let sequenceNumber = UInt64(number) else {
             throw CommandFailure(
                 .usage,
-                "\"\(number.prefix(40))\" is not the number of an article: `larder feeds items` "
+                "“\(number.prefix(40))” is not the number of an article: `larder feeds items` "
                     + "shows the numbers.")
         }
         guard let article = try await articles.row(sequenceNumber: sequenceNumber) else {

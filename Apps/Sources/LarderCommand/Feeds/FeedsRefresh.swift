@@ -30,6 +30,7 @@ struct FeedsRefresh: AsyncParsableCommand {
                     "can't refresh the feeds: Larder is set to offline. Leave out --offline, or see "
                         + "`larder config`.")
             }
+            try composition.checkWritable("refresh the feeds")
             let only = try await feed.map { [$0] }.asyncOnly(reader)
             let isJSON = options.common.json
             let progress = ProgressLine()
@@ -83,7 +84,7 @@ struct FeedsRefresh: AsyncParsableCommand {
         if round.held > 0 { words += ", \(round.held) put off at their host's request" }
         Console.text(words + next(round, at: now) + ".")
         for twins in round.twins {
-            let names = twins.map { "\"\($0.printable)\"" }.joined(separator: " and ")
+            let names = twins.map { "“\($0.printable)”" }.joined(separator: " and ")
             Console.text(
                 "\(names) are the same feed. To unfollow one, run `larder feeds remove`.", .dim)
         }

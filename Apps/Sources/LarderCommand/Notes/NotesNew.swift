@@ -127,7 +127,7 @@ struct NotesRemove: AsyncParsableCommand {
                 let note = try await attempt("remove the note") {
                     try await composition.notes.note(id)
                 }
-                try confirmation.ask("Remove \"\(note.title.printable)\" for good?")
+                try confirmation.ask("Remove “\(note.title.printable)” for good?")
             }
             let note = try await attempt("remove the note") {
                 let note = try await composition.notes.remove(id)

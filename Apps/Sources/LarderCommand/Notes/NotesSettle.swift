@@ -57,7 +57,7 @@ struct NotesSettle: AsyncParsableCommand {
         if let only = note.conflicts.first, note.conflicts.count == 1 { return only.id }
         guard !note.conflicts.isEmpty else {
             throw LarderError(
-                .notFound, message: "\"\(note.title.printable)\" has no conflicts.")
+                .notFound, message: "“\(note.title.printable)” has no conflicts.")
         }
         let ids = note.conflicts.map(\.id).joined(separator: ", ")
         throw CommandFailure(

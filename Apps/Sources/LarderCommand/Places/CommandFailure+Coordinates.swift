@@ -6,7 +6,7 @@ internal import Terminal
 extension CommandFailure {
     /// Says why a text is not a position, points at the fault, and lists possible readings.
     init(_ refusal: CoordinateError, reading text: String) {
-        var lines = ["can't read \"\(text.printable.cut(to: 60))\": \(refusal.message.afterColon)"]
+        var lines = ["can't read “\(text.printable.cut(to: 60))”: \(refusal.message.afterColon)"]
         if let at = refusal.at, text.utf8.count <= 100, !text.contains(where: \.isNewline) {
             let before = String(decoding: text.utf8.prefix(at), as: UTF8.self)
             lines.append(text.printable)
@@ -18,7 +18,7 @@ extension CommandFailure {
             for (index, reading) in refusal.readings.enumerated() {
                 let seconds = reading.position.text(.degreesMinutesSeconds)
                 lines.append(
-                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.words)"
+                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.name)"
                 )
             }
             lines.append("Write it so that only one of these fits.")

@@ -33,7 +33,7 @@ struct PlaceText {
             do {
                 _ = try await places.place(text)
             } catch {
-                throw CommandFailure(error, while: "find \"\(text)\"")
+                throw CommandFailure(error, while: "find “\(text)”")
             }
             throw CommandFailure(error, reading: text)
         }

@@ -98,7 +98,7 @@ struct PlacesConvert: AsyncParsableCommand {
         let position = place.position
         Console.text(position.text(.decimalDegrees, decimals: decimals), .bold)
         if let name = place.name { Console.text("Your saved place \(name.printable).") }
-        if let reading = place.reading { Console.text("Read as \(reading.format.words).") }
+        if let reading = place.reading { Console.text("Read as \(reading.format.name).") }
         for doubt in place.reading?.doubts ?? [] { Console.text("Note: " + doubt.words, .warning) }
         Console.text("")
         PositionForms(position, decimals: decimals).print()

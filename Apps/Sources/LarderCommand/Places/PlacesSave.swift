@@ -28,7 +28,7 @@ struct PlacesSave: AsyncParsableCommand {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let position = try await PlaceText.orCurrent(at ?? "", in: composition.places).position
             let place = try await attempt(
-                "save \"\(name.printable)\"", refused: composition.refusal
+                "save “\(name.printable)”", refused: composition.refusal
             ) {
                 try await composition.places.save(position, as: name, replacing: replace)
             }
@@ -51,7 +51,7 @@ struct PlacesRemove: AsyncParsableCommand {
 
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            let place = try await attempt("remove \"\(name)\"") {
+            let place = try await attempt("remove “\(name)”") {
                 try await composition.places.remove(name)
             }
             if common.json {

@@ -24,7 +24,7 @@ struct RatesFavourite: AsyncParsableCommand {
             guard let code = CurrencyCode(text.uppercased()) else {
                 throw CommandFailure(
                     .usage,
-                    "\"\(text.prefix(20))\" is not a currency: write three letters, such as USD.")
+                    "“\(text.prefix(20))” is not a currency: write three letters, such as USD.")
             }
             return code
         }

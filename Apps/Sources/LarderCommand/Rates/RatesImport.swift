@@ -28,7 +28,7 @@ struct RatesImport: AsyncParsableCommand {
         let day = try day.map { text in
             guard let day = Day(text) else {
                 throw CommandFailure(
-                    .usage, "\"\(text)\" is not a date: write it like 2026-10-30.")
+                    .usage, "“\(text)” is not a date: write it like 2026-10-30.")
             }
             return day
         }
@@ -59,7 +59,7 @@ struct RatesImport: AsyncParsableCommand {
         if options.common.json {
             Console.print(
                 JSONText.object([
-                    ("file", .string(file)), ("format", .string(sheet.format.rawValue)),
+                    ("file", .string(file)), ("format", .string(sheet.format.id)),
                     ("source", .string(provider.id)), ("inserted", .int(counts.inserted)),
                     ("updated", .int(counts.updated)), ("unchanged", .int(counts.unchanged)),
                     ("newest", .text(sheet.newestDay?.description)),

@@ -16,11 +16,13 @@ struct RatesRefresh: AsyncParsableCommand {
         let settings = try options.settings
         try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
+            try composition.checkWritable("refresh the rates")
             do {
                 let outcome = try await composition.rates.refresh(provider)
                 report(outcome, provider)
             } catch {
-                var failure = CommandFailure(error, while: "refresh the rates")
+                var failure = CommandFailure(
+                    error, while: "refresh the rates", refused: .unavailable)
                 if let ages = try? await composition.rates.ages(
                     of: provider, at: composition.environment.now())
                 {

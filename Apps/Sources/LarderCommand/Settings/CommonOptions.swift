@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Rates
 
 /// The options of every command.
 struct CommonOptions: ParsableArguments {
@@ -26,7 +27,9 @@ struct RatesOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
     @Option(
-        help: "The source: ecb, cnb, frankfurter, er-api or forex. [LARDER_SOURCE; default: ecb]",
+        help: """
+            The source: \(RateProvider.all.choice). [LARDER_SOURCE; default: \(RateProvider.standard.id)]
+            """,
         completion: .sources)
     var source: String?
 

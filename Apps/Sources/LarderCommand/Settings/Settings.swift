@@ -12,9 +12,9 @@ struct Settings {
     }
 
     /// The names of all settings, in display order.
-    static let names = [
-        "data", "source", "base", "offline", "rates-url", "allow-private", "forex-url",
-    ]
+    static let names =
+        ["data", "source", "base", "offline", "rates-url", "allow-private"]
+        + RateProvider.all.compactMap(\.addressSetting)
 
     private(set) var entries: [Entry] = []
 
@@ -31,8 +31,7 @@ struct Settings {
         let stored = try Self.read(file)
         let defaults = [
             "data": Self.folder("XDG_DATA_HOME", ".local/share", environment) + "/larder",
-            "source": RateProvider.ecb.id, "base": "", "offline": "false", "rates-url": "",
-            "allow-private": "false", "forex-url": "",
+            "source": RateProvider.standard.id, "offline": "false", "allow-private": "false",
         ]
         for name in Self.names {
             let variable = "LARDER_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
@@ -76,7 +75,7 @@ struct Settings {
         let isFlag = origin("source") == "flag"
         throw CommandFailure(
             isFlag ? .usage : .configuration,
-            "there is no source \"\(source)\""
+            "there is no source “\(source)”"
                 + (isFlag ? "" : " (\(origin("source")))") + ": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
@@ -89,7 +88,7 @@ struct Settings {
             if let code = CurrencyCode(text.uppercased()) { return code }
             throw CommandFailure(
                 .configuration,
-                "the base \"\(text)\" (\(origin("base"))) is not a currency: write three letters, such as USD."
+                "the base “\(text)” (\(origin("base"))) is not a currency: write three letters, such as USD."
             )
         }
     }
@@ -103,8 +102,10 @@ struct Settings {
     /// An alternative address for the files of the chosen provider.
     var ratesURL: URL? { get throws { try url("rates-url") } }
 
-    /// The address of the list with columns separated by pipes.
-    var forexURL: URL? { get throws { try url("forex-url") } }
+    /// The address of a provider's files, if it has a setting of its own for that.
+    func address(of provider: RateProvider) throws -> URL? {
+        try provider.addressSetting.flatMap { try url($0) }
+    }
 
     private func flag(_ name: String) throws -> Bool {
         switch value(name).lowercased() {
@@ -113,7 +114,7 @@ struct Settings {
         default:
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is \"\(value(name))\": write true or false.")
+                "the setting \(name) (\(origin(name))) is “\(value(name))”: write true or false.")
         }
     }
 
@@ -125,7 +126,7 @@ struct Settings {
         else {
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is \"\(text)\": write an http or https address."
+                "the setting \(name) (\(origin(name))) is “\(text)”: write an http or https address."
             )
         }
         return url
@@ -160,7 +161,7 @@ struct Settings {
             guard parts.count == 2, names.contains(name) else {
                 throw CommandFailure(
                     .configuration,
-                    "\(path), line \(number + 1): \"\(content)\" is not a setting. Write NAME = VALUE, "
+                    "\(path), line \(number + 1): “\(content)” is not a setting. Write NAME = VALUE, "
                         + "where NAME is one of " + names.joined(separator: ", ") + ".")
             }
             settings[name] = parts[1].trimmingCharacters(in: .whitespaces)

@@ -9,7 +9,7 @@ enum TextArguments {
         let options = words.prefix { $0 != "--" }
         for word in options where word.hasPrefix("--") && word.dropFirst(2).first?.isLetter == true
         {
-            throw ValidationError("Unknown option '\(word)'")
+            throw ValidationError("Unknown option “\(word)”")
         }
         return Array(options) + words.dropFirst(options.count + 1)
     }

@@ -43,7 +43,8 @@ extension FeedsPresenter {
         return ArticleList.Row(
             number: "\(article.sequenceNumber)",
             address: place.with(article: article.sequenceNumber).address,
-            feed: article.row.id.feed, item: article.row.id.item, title: article.row.title,
+            feed: article.row.id.feed, item: article.row.id.item,
+            title: Self.short(article.row.title),
             source: library.title(article.row.id.feed),
             sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
             age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",
@@ -54,6 +55,11 @@ extension FeedsPresenter {
             picture: images.picture(of: article.row),
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite),
             isOpen: false)
+    }
+
+    /// A title as rows have it: some articles have their whole text as their title.
+    private static func short(_ title: String) -> String {
+        title.count > 300 ? title.prefix(299) + "…" : title
     }
 
     /// When an article was published according to its feed, but never later than now.

@@ -21,7 +21,7 @@ extension Section {
             topic: .feeds, name: "Feeds", key: "f", stores: [FeedReader.storeName],
             showsRows: true, showsMarks: true, lists: ["feeds", "items"],
             icon: "M5 5h14v14H5zM8 9h8M8 12h8M8 15h5", preferences: [whatMarksRead],
-            unkept: ["/feeds/export.opml"],
+            unkept: ["/feeds/export.opml"], openers: ["article"],
             bodyLimits: [
                 "/feeds/import": FeedsRoutes.largestList, "/api/import": FeedsRoutes.largestList,
             ],
@@ -81,7 +81,8 @@ extension FeedReader {
         func number(_ value: Int) -> String { reader.number("\(value)") }
         return [
             .init(
-                name: "articles", rows: number(counts.count()), size: QuantityFormatting.bytes(counts.bytes),
+                name: "articles", rows: number(counts.count()),
+                size: QuantityFormatting.bytes(counts.bytes),
                 more: "\(number(counts.count([.read: false]))) unread, "
                     + "\(number(counts.count([.favourite: true]))) starred"),
             .init(

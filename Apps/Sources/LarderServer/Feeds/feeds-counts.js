@@ -8,7 +8,7 @@ const numberIn = (element) => Number(element?.firstChild.data.replace(/\D/g, "")
 function recount(element, change) {
   if (!element) return;
   const count = Math.max(0, change(numberIn(element)));
-  element.firstChild.data = new Intl.NumberFormat(document.body.dataset.locale || undefined, { useGrouping: "min2" }).format(count);
+  element.firstChild.data = new Intl.NumberFormat(document.body.dataset.locale || undefined).format(count);
   if (element.classList.contains("count")) element.hidden = count === 0;
 }
 
@@ -28,8 +28,10 @@ export function countOne(row, by) {
   for (const count of [...countsWith($(row.dataset.source)), countOfTab()]) recount(count, (number) => number + by);
 }
 
-/** Counts all articles of what is shown as read. */
+/** Counts all articles of what is shown as read; returns a function that shows the counts as they were. */
 export function countNone() {
+  const counts = [...document.querySelectorAll("#sources .count"), countOfTab()].filter(Boolean);
+  const before = counts.map((count) => [count, numberIn(count)]);
   recount(countOfTab(), () => 0);
   const here = $("sources").querySelector("[aria-current]");
   const isFeed = here?.id.startsWith("feed-");
@@ -41,4 +43,27 @@ export function countNone() {
     for (const count of countsWith(here)) if (!marked.includes(count)) recount(count, (all) => all - number);
   }
   for (const count of marked) recount(count, () => 0);
+  return () => { for (const [count, number] of before) recount(count, () => number); };
+}
+
+/**
+ * Counts the marks that wait for the server and whose articles are not in the list: the page was made without
+ * them. What was counted is noted in an attribute, which goes with the counts when the page is made again.
+ */
+export function countWaiting(all) {
+  const sources = $("sources");
+  if (!sources) return;
+  const marks = all.map((item) => new URLSearchParams(item.fields)).filter((mark) => mark.get("name") === "read" && mark.has("number"));
+  const counted = JSON.parse(sources.dataset.counted ?? "{}");
+  for (const number of new Set(marks.map((mark) => mark.get("number")))) {
+    if ($(`row-${number}`)) continue;
+    const own = marks.filter((mark) => mark.get("number") === number);
+    // Before its first mark, an article was the opposite of it.
+    const change = own[0].get("on") !== own.at(-1).get("on") ? 0 : own[0].get("on") === "1" ? -1 : 1;
+    const more = change - (counted[number] ?? 0);
+    counted[number] = change;
+    const link = [...sources.querySelectorAll("a[id^=feed-]")].find((one) => new URL(one.href).searchParams.get("feed") === own[0].get("feed"));
+    for (const count of more === 0 ? [] : countsWith(link)) recount(count, (before) => before + more);
+  }
+  if (Object.keys(counted).length > 0) sources.dataset.counted = JSON.stringify(counted);
 }

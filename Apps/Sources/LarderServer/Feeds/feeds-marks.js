@@ -30,19 +30,22 @@ export function marked(event) {
   }
 }
 
+let recountAll = () => {};
+
 /** Shows all rows as read. */
 export function showAllRead() {
   for (const row of rows()) {
     showRead(row, true);
     row.querySelector(".read-mark").setAttribute("aria-pressed", "true");
   }
-  countNone();
+  recountAll = countNone();
   $("mark-all-form").hidden = true;
 }
 
 /** Shows all rows as they are, after marking them was refused. */
 export function showAsTheyAre() {
   $("mark-all-form").hidden = false;
+  recountAll();
   for (const row of rows()) {
     const isRead = isMarked(row.querySelector(".dot-form"));
     showRead(row, isRead);

@@ -11,6 +11,7 @@ const $ = (id) => document.getElementById(id);
 
 /** How long a selection rests before its article is fetched; longer than between keys pressed quickly. */
 const pause = 120;
+const noCopy = "The server doesn’t answer, and this browser has no copy of this article.";
 let timer = null;
 
 export const current = () => $("reading")?.querySelector("article") ?? null;
@@ -46,12 +47,17 @@ function put(article) {
   document.dispatchEvent(new CustomEvent("larder:shown"));
 }
 
+/** The title of the article of a row, without the word for its state. */
+function titleOf(row) {
+  const link = row.querySelector("a.open").cloneNode(true);
+  link.querySelector(".state-word")?.remove();
+  return link.textContent;
+}
+
 /** What is known of an article from its row. */
 function heading(row, words) {
-  const title = row.querySelector("a.open").cloneNode(true);
-  title.querySelector(".state-word")?.remove();
   const link = part("a", { id: "back-to-list", href: $("feeds").dataset.list, textContent: "←" });
-  const name = part("h2", { id: "article-title", className: "title", tabIndex: -1, dir: "auto", textContent: title.textContent });
+  const name = part("h2", { id: "article-title", className: "title", tabIndex: -1, dir: "auto", textContent: titleOf(row) });
   name.setAttribute("aria-level", "1");
   const header = part("header", {}, part("p", { className: "crumbs narrow-only" }, link), name,
     row.querySelector(".meta").cloneNode(true));
@@ -76,12 +82,10 @@ function complete() {
   const link = (id, row, ...text) => row && part("a", { id, href: row.querySelector("a.open").href }, ...text);
   const isUnread = (row) => row.classList.contains("unread") && row !== all[at];
   const unread = all.slice(at + 1).find(isUnread) ?? all.find(isUnread);
-  const title = unread?.querySelector("a.open").cloneNode(true);
-  title?.querySelector(".state-word")?.remove();
   const onward = $("onward");
   foot.replaceChildren(...[
     link("previous-article", all[at - 1], "← Previous"), link("next-article", all[at + 1], "Next →"),
-    unread ? link("next-unread", unread, "Next unread: ", part("b", { textContent: title.textContent }))
+    unread ? link("next-unread", unread, "Next unread: ", part("b", { textContent: titleOf(unread) }))
       : onward && part("a", { id: "next-unread", href: onward.href }, "Next unread: ",
         part("b", { textContent: onward.textContent.replace("Continue with ", "") })),
   ].filter(Boolean));
@@ -112,7 +116,7 @@ export function openRow(row, { push = true } = {}) {
   select(row);
   show("article");
   if (isOpen) return;
-  document.title = `${link.textContent} · Larder`;
+  document.title = `${titleOf(row)} · Larder`;
   const article = heading(row);
   $("reading").replaceChildren(article);
   $("reading").scrollTop = 0;
@@ -135,9 +139,26 @@ async function load(row) {
   if (!isWanted()) return;
   if (fresh) put(parsed(fresh, row));
   else if (!isShown) {
-    const why = isConnected() ? "This article is no longer stored." : "The server doesn’t answer, and this browser has no copy of this article.";
+    const why = isConnected() ? "This article is no longer stored." : noCopy;
     $("reading").replaceChildren(heading(row, why));
   }
+}
+
+/**
+ * Opens the article that the address names, in a list that was kept without it; a list that stands for another
+ * takes over the address.
+ */
+export async function openNamed(isList) {
+  const number = $("feeds") && new URL(location.href).searchParams.get("article");
+  if (!number || current()) return;
+  if (!isList(location.href)) history.replaceState(history.state, "", `${$("feeds").dataset.list}&article=${number}`);
+  const row = $(`row-${number}`);
+  if (row) { openRow(row, { push: false }); return; }
+  show("article");
+  const article = await keptArticle(number).catch(() => null) ?? await fetchArticle(number);
+  if (current() || new URL(location.href).searchParams.get("article") !== number) return;
+  if (article) put(parsePage(article.html).querySelector("article"));
+  else $("reading").replaceChildren(part("p", { className: "empty", textContent: noCopy }));
 }
 
 /** Closes the open article, so that the list is shown. */

@@ -1,6 +1,7 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
+import { countWaiting } from "./feeds-counts.js";
 import { marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
-import { close, current, follow, isVisible, openRow, rowOf, rows } from "./feeds-open.js";
+import { close, current, follow, isVisible, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
@@ -293,7 +294,9 @@ export function begin() {
     return isHere;
   });
   const passed = (row) => submit(row.querySelector(".dot-form"));
-  document.addEventListener("larder:shown", () => { remember(); follow(); markOpened(); watchRows(rows(), passed); });
+  const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
+  document.addEventListener("larder:shown", () => { remember(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); });
+  document.addEventListener("larder:waiting", ({ detail }) => countWaiting(detail));
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);
   document.addEventListener("toggle", noteFolds, true);
@@ -333,6 +336,7 @@ export function begin() {
   onKey("ArrowRight", side(1));
   onKey("ArrowLeft", side(-1));
   onKey("Escape", back);
+  openNamed(isOfList);
   follow();
   markOpened();
 }

@@ -2,7 +2,7 @@
 import { begin as beginLive } from "./live.js";
 import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
-import { begin as beginQueue } from "./queue.js";
+import { begin as beginQueue, overlay } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
 import { begin as beginPull } from "./pull.js";
@@ -22,9 +22,10 @@ if (isInside) {
   beginLive();
 }
 
-// Starts the module of the page, if it has one; then the page is ready.
+// Starts the module of the page, if it has one, which follows the marks that wait; then the page is ready.
 const own = document.querySelector("[data-module]")?.dataset.module;
 Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
+  .finally(() => isInside && overlay())
   .then(() => document.documentElement.classList.add("ready"));
 
 if (isInside && "serviceWorker" in navigator && window.isSecureContext) {

@@ -21,7 +21,7 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  say(answer.said, { undo: answer.undo && (() => submitTo(answer.undo)) });
+  say(answer.said, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
@@ -34,10 +34,10 @@ async function submit(form, submitter) {
 }
 
 /** Sends a form that is not on the page. */
-function submitTo(path) {
+function submitTo(path, fields = {}) {
   const form = Object.assign(document.createElement("form"), { method: "post", action: path, hidden: true });
   const { pathname, search } = location;
-  for (const [name, value] of Object.entries({ token: document.body.dataset.token, see: pathname + search })) {
+  for (const [name, value] of Object.entries({ ...fields, token: document.body.dataset.token, see: pathname + search })) {
     form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
   }
   document.body.append(form);

@@ -1,6 +1,9 @@
 // Forms that set or remove a mark: the button shows what the mark is, or what it would do.
 
-/** Whether the mark of a form is set. */
+/**
+ * Whether the mark of a form is set. Such a form turns `autocomplete` off: a browser that reloads the page would
+ * restore the field, but not the button.
+ */
 export const isMarked = (form) => form.elements.on.value === "0";
 
 /** Shows a mark as it is: pressed or not, or by the words for the other state. */

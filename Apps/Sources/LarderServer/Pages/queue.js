@@ -147,14 +147,16 @@ function flip(form, fields) {
 }
 
 /** Applies waiting marks to a page that does not include them yet. */
-async function overlay() {
+export async function overlay() {
   let all;
   try { all = await count(); } catch { return; }
   for (const item of all) {
     const fields = new URLSearchParams(item.fields);
     for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
       if (new URL(form.action).pathname !== item.action) continue;
-      const same = form.dataset.same?.split(" ").every((name) => form.elements[name]?.value === fields.get(name));
+      // By `elements`, a field that is called item could not be reached: that is a method of the collection.
+      const own = new FormData(form);
+      const same = form.dataset.same?.split(" ").every((name) => own.get(name) === fields.get(name));
       if (same && form.elements.on && isMarked(form) !== (fields.get("on") === "1")) flip(form, fields);
     }
   }
@@ -268,6 +270,5 @@ export function begin() {
   document.addEventListener("larder:shown", overlay);
   document.addEventListener("larder:hello", () => flush({ isNow: true }));
   window.addEventListener("online", () => flush({ isNow: true }));
-  overlay();
   waiting().then((all) => { if (all.length) flush(); }).catch(() => {});
 }

@@ -4,6 +4,8 @@ const files = [/* files */];
 // The first pages of all sections, and the paths that are never stored.
 const sections = [/* sections */];
 const unkept = [/* unkept */];
+// The fields of addresses that name an item to open in a list.
+const openers = [/* openers */];
 const [fileCache, pageCache] = [`files ${build}`, "pages"];
 // What is shown for a page of which there is no copy: a page like the others, whose scripts notice when the
 // server is back.
@@ -63,12 +65,21 @@ async function page(request) {
     return response;
   } catch (error) {
     // Another address is another question: the answer to one is never shown for the other.
-    const old = await cache.match(address);
+    const old = await cache.match(address) ?? await list(cache, address);
     if (!old) return missing(cache);
     const headers = new Headers(old.headers);
     headers.set("X-Larder-Offline", "1");
     return new Response(await old.blob(), { status: 200, headers });
   }
+}
+
+/** The kept list in which an address opens an item, or else the first list of its section: its script opens the item. */
+async function list(cache, address) {
+  const [path, query = ""] = address.split("?");
+  const fields = query.split("&");
+  const rest = fields.filter((field) => !openers.includes(field.split("=")[0]));
+  if (rest.length === fields.length) return undefined;
+  return await cache.match(`${path}?${rest.join("&")}`) ?? cache.match(path);
 }
 
 /** Keeps the page for what is missing, as after signing in. */

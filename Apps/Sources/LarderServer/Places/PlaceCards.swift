@@ -17,7 +17,7 @@ struct PlaceCards: Sendable {
         let doubts = found.reading?.doubts.map(\.pageWords) ?? []
         let words =
             found.name.map { "The saved place \($0)" }
-            ?? "Read as \(found.reading?.format.words ?? "coordinates")"
+            ?? "Read as \(found.reading?.format.name ?? "coordinates")"
         var away: String?
         if let here, here.position != found.position {
             let line = here.position.geodesic(to: found.position)
@@ -50,7 +50,7 @@ struct PlaceCards: Sendable {
             readings: refusal.readings.map { reading in
                 .init(
                     name: reading.position.text(.degreesMinutesSeconds),
-                    detail: "\(reading.position.text()), \(reading.format.words)",
+                    detail: "\(reading.position.text()), \(reading.format.name)",
                     address: link(reading.position.exact))
             },
             names: names, hasNames: !names.isEmpty)
@@ -60,25 +60,22 @@ struct PlaceCards: Sendable {
 
     func card(_ found: PlaceText.Found, isHere: Bool) -> PlacesView.PointCard {
         let position = found.position
-        let common: [(AngleNotation, String, String)] = [
-            (.decimalDegrees, "dd", "Decimal degrees"),
-            (.decimalMinutes, "ddm", "Degrees and minutes"),
-            (.degreesMinutesSeconds, "dms", "Degrees, minutes, seconds"),
-        ]
-        let others = PositionForms(position).rows.dropFirst(3).enumerated().map { index, row in
-            PlacesView.Form(
-                id: "form-\(index)", name: row.name, text: row.text,
-                address: row.name == "Link" || row.name == "geo address" ? row.text : nil)
+        let rows = PositionForms(position).rows
+        func forms(isCommon: Bool) -> [PlacesView.Form] {
+            rows.filter { ($0.form?.isCommon ?? false) == isCommon }.map { row in
+                .init(
+                    id: "form-\(row.form?.field ?? row.id)", name: row.form?.fullTitle ?? row.name,
+                    text: row.text,
+                    address: row.form?.isAddress ?? false ? row.text : nil)
+            }
         }
         let sharing = Sharing(position, name: found.name ?? "")
         return .init(
             title: found.name ?? (isHere ? "Current position" : "This point"),
             label: found.name ?? position.text(), isHere: isHere,
             exact: .init(position, called: found.name),
-            forms: common.map {
-                .init(id: "form-\($1)", name: $2, text: position.text($0), address: nil)
-            },
-            others: Array(others), isSaved: found.name != nil,
+            forms: forms(isCommon: true), others: forms(isCommon: false),
+            isSaved: found.name != nil,
             share: .init(
                 text: sharing.text,
                 size: sharing.messageCount == 1

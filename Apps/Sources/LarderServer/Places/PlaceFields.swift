@@ -47,10 +47,17 @@ extension PlacesView.Exact {
         self.called = called
     }
 
-    /// The fields as part of an address.
-    var query: String {
-        "latitude=\(latitude)&longitude=\(longitude)"
-            + (altitude.map { "&altitude=\($0)" } ?? "")
-            + (uncertainty.map { "&uncertainty=\($0)" } ?? "")
+    /// The fields of a form.
+    var fields: [String: String] {
+        [
+            "latitude": latitude, "longitude": longitude, "altitude": altitude,
+            "uncertainty": uncertainty,
+        ].compactMapValues(\.self)
+    }
+
+    /// The address of the page that offers to bring back a place of this name.
+    func removed(_ name: String) -> String {
+        "/places?name=\(queryText(name))&"
+            + fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "&")
     }
 }

@@ -44,10 +44,13 @@ struct PlacesRoutes {
         }
         router.form("/places/remove") { form, request in
             let place = try await presenter.remove(form["name"] ?? "")
-            let fields = PlacesView.Exact(place.position).query
+            let exact = PlacesView.Exact(place.position)
             return site.renderer.done(
-                "Removed \(place.name).", see: "/places?name=\(queryText(place.name))&\(fields)",
-                request)
+                "Removed \(place.name).", see: "/places",
+                undo: Undo(
+                    path: "/places/save",
+                    fields: exact.fields.merging(["name": place.name]) { $1 },
+                    page: exact.removed(place.name)), request)
         }
         router.form("/places/gps") { form, request in
             if form["on"] == "1" { try follower.start() } else { follower.stop() }

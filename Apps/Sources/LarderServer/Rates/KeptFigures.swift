@@ -12,12 +12,15 @@ struct KeptFigures: Encodable {
     let day: String
     /// The last figures, each with its day.
     let rates: [String: [String]]
+    /// The days that can be named, as the reader writes them.
+    let days: [String: String]
     /// The digits after the point of each currency.
     let places: [String: Int]
     let isPerBase: Bool
     let longest: Int
     let decimal: String
     let grouping: String
+    let fewestGrouped: Int
 
     /// How many days old a figure can be and still be used for a day.
     static let longest = 7
@@ -29,6 +32,10 @@ struct KeptFigures: Encodable {
             rates[code.text] = [last.figure.text(), last.day.description]
         }
         self.rates = rates
+        let published = Set(rates.values.compactMap { Day($0[1]) } + [day])
+        let near = Set(
+            published.flatMap { first in (0...Self.longest).map { first.advanced(by: $0) } })
+        days = Dictionary(uniqueKeysWithValues: near.map { ($0.description, reader.day($0)) })
         base = history.base.text
         self.day = day.description
         places = Dictionary(
@@ -36,6 +43,7 @@ struct KeptFigures: Encodable {
         isPerBase = history.quotation == .unitsPerBase
         longest = Self.longest
         (decimal, grouping) = (reader.decimal, reader.grouping)
+        fewestGrouped = reader.fewestGrouped
     }
 
     /// The figures as JSON.

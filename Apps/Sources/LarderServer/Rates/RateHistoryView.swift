@@ -19,6 +19,8 @@ struct RateHistoryView: Sendable {
     var room: Int
     /// The rate that the chart reads out until somebody points at another.
     var newest: String
+    /// How the reader writes days; see ``PageLocale/dayPatterns``.
+    var patterns: String
     var ranges: [Range]
     /// The days that are shown, as `from` and `to` in an address.
     var from: String
@@ -55,7 +57,7 @@ enum HistoryPeriod: Sendable, Hashable {
             guard let day = Day(text) else {
                 throw PageError(
                     .unprocessableContent,
-                    "\"\(text.prefix(20))\" is not a date: write it like 2026-10-30.")
+                    "“\(text.prefix(20))” is not a date: write it like 2026-10-30.")
             }
             return day
         }
@@ -105,13 +107,17 @@ extension RatesPresenter {
         let address =
             "/rates/\(series.code.text)?source=\(provider.id)&base=\(series.base.text)&days="
         let table = Self.rows(series.points, reader)
-        let chart = RateChart(series) { reader.number($0) }
+        let chart = RateChart(
+            series, number: { reader.number($0) }, day: { reader.day($0) })
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
-            summary: series.summary, notes: [series.note, series.shortfall].compactMap(\.self),
+            summary: series.summary(number: { reader.number($0) }, day: { reader.day($0) }),
+            notes: [series.note, series.shortfall].compactMap { $0.map { reader.days(in: $0) } },
             plot: chart.plot(), room: min(12, max(4, chart.longestLabel)),
-            newest: "\(reader.number(series.newest.rate.rateText)) on \(series.newest.day)",
+            newest:
+                "\(reader.number(series.newest.rate.rateText)) on \(reader.day(series.newest.day))",
+            patterns: reader.dayPatterns,
             ranges: Self.ranges.map { length, name in
                 .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
             },
@@ -144,7 +150,7 @@ extension RatesPresenter {
         }
         let rows = chosen.enumerated().map { index, point in
             RateHistoryView.DayRow(
-                day: point.day.description, rate: reader.number(point.rate.rateText),
+                day: reader.day(point.day), rate: reader.number(point.rate.rateText),
                 change: index == 0
                     ? "" : change(from: chosen[index - 1].rate, to: point.rate, reader))
         }

@@ -79,7 +79,7 @@ struct RatesPresenter: Sendable {
     }
 
     func provider(_ id: String?) throws -> RateProvider {
-        guard let id else { return rates.providers.first ?? .ecb }
+        guard let id else { return rates.providers.first ?? .standard }
         return try rates.provider(named: id)
     }
 
@@ -109,7 +109,7 @@ struct RatesPresenter: Sendable {
             view.empty = "Nothing is stored from \(provider.name) yet."
             return view
         } catch let error as ConversionError {
-            view.empty = error.message
+            view.empty = reader.days(in: error.message)
             return view
         }
         let lines = try await sparklines.lines(rates, table)
@@ -136,7 +136,7 @@ struct RatesPresenter: Sendable {
             default: "\(QuantityFormatting.count(ages.daysOld, "day")) ago"
             }
         return RatesView.Ages(
-            day: ages.day.description, old: old,
+            day: reader.day(ages.day), old: old,
             fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, reader) },
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, reader),
@@ -160,7 +160,7 @@ struct RatesPresenter: Sendable {
             code: row.code.text, name: row.name, rate: reader.number(row.rate.rateText),
             inverse: row.rate.inverse.map { reader.number($0.rateText) } ?? "", change: change,
             direction: direction,
-            day: row.day == table.ages.day ? nil : row.day.description,
+            day: row.day == table.ages.day ? nil : reader.day(row.day),
             isFavourite: row.isFavourite, line: line,
             address: "/rates/\(row.code.text)?source=\(table.provider.id)&base=\(table.base.text)")
     }
@@ -200,14 +200,14 @@ struct RatesPresenter: Sendable {
                 advice: "To convert by that fixed rate, leave the day empty.")
             let (result, detail) = Self.words(answer.conversion, reader, isCash: fields.isCash)
             (converter.result, converter.detail) = (result, detail)
-            converter.notes = answer.conversion.fixedRates
+            converter.notes = answer.conversion.fixedRates.map { reader.days(in: $0) }
             if let other = answer.otherReading {
                 converter.notes.insert(
                     "Your amount was read as \(reader.number(answer.conversion.amount.text())), not "
                         + "as \(reader.number(other.text())).", at: 0)
             }
         } catch {
-            converter.trouble = error.message
+            converter.trouble = reader.days(in: error.message)
         }
         return converter
     }
@@ -217,14 +217,15 @@ struct RatesPresenter: Sendable {
         _ conversion: Conversion, _ reader: PageLocale, isCash: Bool = false
     ) -> (result: String, detail: String) {
         let value = isCash ? conversion.cashText() : conversion.text()
-        let days = conversion.observed.map(\.description).joined(separator: " and ")
+        let days = conversion.observed.map { reader.day($0) }.joined(separator: " and ")
         let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
         return (
             "\(reader.number(conversion.amount.text())) \(conversion.source) = "
                 + "\(reader.number(value)) \(conversion.target)",
             "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
-                + (silent.isEmpty ? "" : ", since \(conversion.day) has none for \(silent)")
+                + (silent.isEmpty
+                    ? "" : ", since \(reader.day(conversion.day)) has none for \(silent)")
         )
     }
 }

@@ -51,7 +51,7 @@ struct RatesRoutes {
                 try await presenter.rates.setFavourite(code, isFavourite)
             }
             let said = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
-            let back = Self.address(form["source"] ?? RateProvider.ecb.id, form["base"])
+            let back = Self.address(form["source"] ?? RateProvider.standard.id, form["base"])
             return site.renderer.done(
                 said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
         }
@@ -66,7 +66,7 @@ struct RatesRoutes {
         guard let code = CurrencyCode(text.uppercased()) else {
             throw PageError(
                 .unprocessableContent,
-                "\"\(text.prefix(20))\" is not a currency: write three letters, such as USD.")
+                "“\(text.prefix(20))” is not a currency: write three letters, such as USD.")
         }
         return code
     }

@@ -1,6 +1,13 @@
 // The chart of a rate: a pointer, a finger or the arrow keys read a day; days that are chosen are shown alone.
 const byId = (id) => document.getElementById(id);
 
+/** A day, such as 2026-10-30, as the server writes it: it gives the 22nd of each month of the year 3333. */
+function dayText(day) {
+  const [year, month, ofMonth] = day.split("-").map(Number);
+  const pattern = byId("frame").dataset.days.split("|")[month - 1] ?? "";
+  return /^(?=.*22)(?=.*3333)/.test(pattern) ? pattern.replace("22", ofMonth).replace("3333", year) : day;
+}
+
 let source = null;
 let points = [];
 // The point that is read, and the one where a choice of days began; null if there is none.
@@ -33,7 +40,7 @@ function draw() {
   frame.classList.toggle("reads", Boolean(here));
   const isChoosing = Boolean(here) && anchor !== null && anchor !== at;
   frame.classList.toggle("chooses", isChoosing);
-  const words = (point) => `${point.rate} on ${point.day}`;
+  const words = (point) => `${point.rate} on ${dayText(point.day)}`;
   let said = words(here ?? newest);
   if (here) {
     const place = (element, style) => Object.assign(element.style, style);
@@ -42,7 +49,7 @@ function draw() {
     if (isChoosing) {
       const [from, to] = [points[Math.min(at, anchor)], points[Math.max(at, anchor)]];
       place(frame.querySelector(".chosen"), { left: `${from.x * 100}%`, width: `${(to.x - from.x) * 100}%` });
-      said = `${from.day} to ${to.day}`;
+      said = `${dayText(from.day)} to ${dayText(to.day)}`;
     }
   }
   byId("chart-value").textContent = said;

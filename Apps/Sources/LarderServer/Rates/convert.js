@@ -44,9 +44,9 @@ function rateText(rate) {
 }
 
 /** Writes a number with the reader’s signs. */
-function written(text, { decimal, grouping }) {
+function written(text, { decimal, grouping, fewestGrouped }) {
   const [whole, fraction] = text.split(".");
-  const grouped = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, grouping) : whole;
+  const grouped = whole.length >= fewestGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, grouping) : whole;
   return fraction ? grouped + decimal + fraction : grouped;
 }
 
@@ -84,14 +84,15 @@ function amountOf(text, { decimal }) {
 const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
 /** The figure of a currency for a day: its ratio to the base, and the day it was published for. */
-function figureOf(code, day, { base, rates, longest }) {
+function figureOf(code, day, { base, rates, longest, days }) {
+  const shown = (one) => days[one] ?? one;
   if (code === base) return { figure: [1n, 1n], day: null };
   const [text, published] = rates[code] ?? [];
   const figure = text && ratio(text);
   if (!figure || figure[0] === 0n) return { trouble: `This browser has no rate for ${code}.` };
   const age = daysBetween(published, day);
-  if (age < 0) return { trouble: `This browser has the rates of ${published}, not those of ${day}.` };
-  if (age > longest) return { trouble: `The last rate of ${code} in this browser is of ${published}.` };
+  if (age < 0) return { trouble: `This browser has the rates of ${shown(published)}, not those of ${shown(day)}.` };
+  if (age > longest) return { trouble: `The last rate of ${code} in this browser is of ${shown(published)}.` };
   return { figure, day: published };
 }
 
@@ -101,6 +102,7 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
   const { number, other } = amountOf(amount, figures) ?? {};
   if (!number) return { trouble: `This browser reads only numbers such as 1250 or 12${figures.decimal}50.` };
   const day = on || figures.day;
+  const shown = (one) => figures.days[one] ?? one;
   if (Number.isNaN(Date.parse(day))) return { trouble: "Choose a day." };
   const [source, target] = [from, to].map((code) => figureOf(code, day, figures));
   const trouble = source.trouble ?? target.trouble;
@@ -113,7 +115,7 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
     note: other && `Your amount was read as ${written(number, figures)}, not as ${written(other, figures)}.`,
     result: `${written(number, figures)} ${from} = ${written(value, figures)} ${to}`,
     detail: `1 ${from} = ${written(rateText(rate), figures)} ${to}`
-      + (days.length > 0 ? `, by the rates of ${days.join(" and ")}` : "")
-      + (silent.length > 0 ? `, since ${day} has none for ${silent.join(" and ")}` : ""),
+      + (days.length > 0 ? `, by the rates of ${days.map(shown).join(" and ")}` : "")
+      + (silent.length > 0 ? `, since ${shown(day)} has none for ${silent.join(" and ")}` : ""),
   };
 }

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import LarderText
 
 /// How the reader of a page writes numbers and dates.
 struct PageLocale: Sendable, Hashable {
@@ -11,11 +12,14 @@ struct PageLocale: Sendable, Hashable {
     let decimal: String
     /// The sign between thousands.
     let grouping: String
+    /// The fewest digits that are grouped: 5 where 1000 is written without a sign, as in Spanish.
+    let fewestGrouped: Int
 
     init(_ locale: Locale = Locale(identifier: "en_GB")) {
         self.locale = locale
         decimal = locale.decimalSeparator ?? "."
         grouping = locale.groupingSeparator ?? ","
+        fewestGrouped = 1_000.formatted(.number.locale(locale)).count == 4 ? 5 : 4
     }
 
     init(_ request: Request) {
@@ -37,10 +41,31 @@ struct PageLocale: Sendable, Hashable {
         let digits = whole.drop { $0 == "-" }
         var grouped = ""
         for (index, digit) in digits.enumerated() {
-            if index > 0, (digits.count - index) % 3 == 0, digits.count > 4 { grouped += grouping }
+            if index > 0, (digits.count - index) % 3 == 0, digits.count >= fewestGrouped {
+                grouped += grouping
+            }
             grouped.append(digit)
         }
         return sign + grouped + (parts.count > 1 ? decimal + parts[1] : "")
+    }
+
+    /// Returns a day, such as "30 Oct 2026".
+    func day(_ day: Day) -> String {
+        Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).formatted(
+            Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
+    }
+
+    /// By what scripts write days: the 22nd of each month of the year 3333.
+    var dayPatterns: String {
+        (1...12).compactMap { Day(year: 3_333, month: $0, day: 22).map { day($0) } }
+            .joined(separator: "|")
+    }
+
+    /// Returns a sentence with its days, such as 2026-10-30, as this person writes them.
+    func days(in text: String) -> String {
+        text.replacing(/\b\d{4}-\d\d-\d\d\b/) { found in
+            Day(String(found.output)).map { day($0) } ?? String(found.output)
+        }
     }
 
     /// The sign before decimals.

@@ -102,10 +102,12 @@ struct Renderer: Sendable {
         _ said: String?, see address: String, undo: Undo? = nil, _ request: Request
     ) -> Response {
         if request.wantsJSON {
-            return Response.json(Done(ok: true, said: said, see: address, undo: undo?.path))
+            return Response.json(
+                Done(ok: true, said: said, see: address, undo: undo?.path, undoFields: undo?.fields)
+            )
         }
         let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
-        var response = Response(status: .seeOther, headers: [.location: address])
+        var response = Response(status: .seeOther, headers: [.location: undo?.page ?? address])
         if !said.isEmpty,
             let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
         {
@@ -123,7 +125,11 @@ struct Undo: Sendable {
     /// The path of the form that does it.
     var path: String
     /// Where to find that form, for readers without scripts.
-    var words: String
+    var words: String?
+    /// What scripts send to it.
+    var fields: [String: String]?
+    /// The page that has the form, for readers without scripts, if it is not the one that follows.
+    var page: String?
 }
 
 /// The outcome of a form, for scripts.
@@ -132,4 +138,5 @@ struct Done: Encodable {
     var said: String?
     var see: String?
     var undo: String?
+    var undoFields: [String: String]?
 }

@@ -1,5 +1,6 @@
 public import Hummingbird
 public import NIOCore
+internal import Terminal
 public import WebSafety
 
 /// The context of a request.
@@ -50,10 +51,13 @@ struct PageMiddleware: RouterMiddleware {
         _ request: Request, context: PageContext,
         next: (Request, PageContext) async throws -> Response
     ) async throws -> Response {
-        try await PageContext.$lastEvent.withValue(hub.lastID) {
+        let reader = PageLocale(request)
+        return try await PageContext.$lastEvent.withValue(hub.lastID) {
             try await PageContext.$session.withValue(context.session) {
                 try await PageContext.$preferences.withValue(Preferences(request)) {
-                    try await next(request, context)
+                    try await QuantityFormatting.$digits.withValue({ reader.number("\($0)") }) {
+                        try await next(request, context)
+                    }
                 }
             }
         }

@@ -73,6 +73,7 @@ struct SystemRoutes {
                 .replacing("[/* files */]", with: Self.list(assets.addresses))
                 .replacing("[/* sections */]", with: Self.list(site.sections.map(\.path)))
                 .replacing("[/* unkept */]", with: Self.list(site.sections.flatMap(\.unkept)))
+                .replacing("[/* openers */]", with: Self.list(site.sections.flatMap(\.openers)))
             return Self.text(script, type: "text/javascript; charset=utf-8")
         }
     }

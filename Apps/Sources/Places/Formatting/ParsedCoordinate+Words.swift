@@ -1,31 +1,5 @@
 public import Geodesy
 
-extension CoordinateFormat {
-    /// The name of the format.
-    public var words: String {
-        switch self {
-        case .decimalDegrees: "decimal degrees"
-        case .decimalMinutes: "degrees and minutes"
-        case .degreesMinutesSeconds: "degrees, minutes and seconds"
-        case .packed: "degrees and minutes packed into one number"
-        case .iso6709: "ISO 6709"
-        case .geoURI: "a geo: address"
-        case .mapLink: "a map link"
-        case .geoJSON: "GeoJSON"
-        case .wellKnownText: "well-known text"
-        case .json: "JSON"
-        case .exif: "rational numbers of a photograph"
-        case .coordTemplate: "a coord template"
-        case .nmea: "an NMEA sentence"
-        case .utm: "UTM"
-        case .ups: "UPS"
-        case .mgrs: "MGRS"
-        case .plusCode: "a plus code"
-        case .maidenhead: "a Maidenhead locator"
-        }
-    }
-}
-
 extension CoordinateWarning {
     /// The doubt as a sentence.
     public var words: String {

@@ -3,29 +3,38 @@ public import Geodesy
 /// A position in every form, each with its name.
 public struct PositionForms: Sendable {
     /// The name of each form, and the position in it.
-    public let rows: [(name: String, text: String)]
+    public let rows: [Row]
+
+    /// One form.
+    public struct Row: Sendable, Identifiable {
+        /// The id of the format, or the name of a figure that is no form of the whole position.
+        public let id: String
+
+        /// The name of the form.
+        public let name: String
+
+        /// The position in it.
+        public let text: String
+
+        /// The form; nil for the altitude and the uncertainty.
+        public var form: CoordinateFormat.Form?
+    }
 
     /// Writes a position, with so many decimals of degrees, minutes and seconds, or the usual
     /// number.
     public init(_ position: Position, decimals: Int? = nil) {
-        func text(_ notation: AngleNotation) -> String {
-            position.text(notation, decimals: decimals)
+        var rows = CoordinateFormat.written.compactMap { format -> Row? in
+            guard let form = format.form, let text = form.text(of: position, decimals: decimals)
+            else { return nil }
+            return Row(id: format.id, name: form.title, text: text, form: form)
         }
-        let utm = UTM(position)
-        var rows = [
-            ("Decimal degrees", text(.decimalDegrees)), ("Minutes", text(.decimalMinutes)),
-            ("Seconds", text(.degreesMinutesSeconds)),
-            (utm.isPolar ? "UPS" : "UTM", utm.text()),
-            ("MGRS", MGRS(position).text(spaced: true)),
-            ("Plus code", PlusCode(position).text), ("Maidenhead", Maidenhead(position).text),
-            ("ISO 6709", position.iso6709()), ("geo address", position.geoURI()),
-            ("Link", position.openStreetMapLink()),
-        ]
         if let altitude = position.altitude {
-            rows.append(("Altitude", DistanceUnit.metres.text(ofMetres: altitude, decimals: 1)))
+            let text = DistanceUnit.metres.text(ofMetres: altitude, decimals: 1)
+            rows.append(Row(id: "altitude", name: "Altitude", text: text))
         }
         if let radius = position.uncertainty {
-            rows.append(("Within", DistanceUnit.metres.text(ofMetres: radius, decimals: 1)))
+            let text = DistanceUnit.metres.text(ofMetres: radius, decimals: 1)
+            rows.append(Row(id: "uncertainty", name: "Within", text: text))
         }
         self.rows = rows
     }

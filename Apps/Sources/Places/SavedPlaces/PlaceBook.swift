@@ -118,7 +118,7 @@ public final class PlaceBook: Sendable {
             guard replacing else {
                 throw LarderError(
                     .refused,
-                    message: "There is already a place called \"\(all[index].name)\", at "
+                    message: "There is already a place called “\(all[index].name)”, at "
                         + "\(all[index].position.text()): add --replace, or choose another name.")
             }
             all[index] = place
@@ -162,7 +162,7 @@ public final class PlaceBook: Sendable {
         let rest = all.count > 8 ? ", and \(all.count - 8) more" : ""
         return LarderError(
             .notFound,
-            message: "There is no saved place called \"\(name)\". "
+            message: "There is no saved place called “\(name)”. "
                 + (all.isEmpty
                     ? "There are none yet. Save one: `larder places save NAME`"
                     : "The saved places are: \(names)\(rest)."))

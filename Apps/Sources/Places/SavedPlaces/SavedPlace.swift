@@ -68,7 +68,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         guard let meaning, meaning != .ambiguous else {
             throw LarderError(
                 .unreadable,
-                message: "\"\(words)\" can be read as coordinates: choose another name.")
+                message: "“\(words)” can be read as coordinates: choose another name.")
         }
         return words
     }

@@ -37,18 +37,6 @@ public struct PublicationCalendar: Sendable, Hashable {
         self.clock = clock
     }
 
-    /// The European Central Bank: working days of the euro payment system, about 16:00 in Frankfurt.
-    ///
-    /// Exact for every day since 2002. Until June 2016 publication came about 14:30.
-    public static let ecb = PublicationCalendar(
-        closingDays: .target, hour: 16, clock: .centralEurope
-    )
-
-    /// The Czech National Bank: Czech working days, about 14:30 in Prague.
-    public static let cnb = PublicationCalendar(
-        closingDays: .czech, hour: 14, minute: 30, clock: .centralEurope
-    )
-
     /// A source that publishes every day at the same time, in UTC.
     public static func daily(hour: Int = 0, minute: Int = 0) -> PublicationCalendar {
         PublicationCalendar(closingDays: .none, hour: hour, minute: minute, clock: .utc)

@@ -1,4 +1,4 @@
-internal import LarderText
+public import LarderText
 internal import Money
 
 /// The history of a rate as one SVG document: days across, so that time is the axis, and rates upwards.
@@ -21,12 +21,13 @@ public struct RateChart: Sendable {
     /// The parts of a period that can be told apart on a wide screen.
     private static let parts = 240
 
-    /// Creates a chart; a function writes numbers such as "1234.5" as the reader does.
+    /// Creates a chart; functions write numbers such as "1234.5", and days, as the reader does.
     public init(
-        _ series: RateSeries, number: @escaping @Sendable (String) -> String = { $0 }
+        _ series: RateSeries, number: @escaping @Sendable (String) -> String = { $0 },
+        day: (Day) -> String = \.description
     ) {
         title = "1 \(series.base) in \(series.code)"
-        summary = series.summary
+        summary = series.summary(number: number, day: day)
         self.number = number
         period = series.points[0].day...series.newest.day
         let length = period.lowerBound.distance(to: period.upperBound)

@@ -1,6 +1,14 @@
 import LarderText
 import Money
 
+extension RateFormat {
+    /// The dated text of the Czech National Bank, in Czech or English.
+    public static let cnbText = RateFormat(
+        id: "cnb-text", isSelfDelimiting: false,
+        recognises: { $0.line.flatMap { CNBReader.day(fromHeading: $0) } != nil },
+        reader: .dated { content throws(RateSheetError) in try CNBReader.read(content.text) })
+}
+
 /// Reads the dated text of the Czech National Bank, in Czech or English.
 ///
 /// The first line is a day and a number, `05.04.2016 #65` or `05 Apr 2016 #65`; the second names the

@@ -1,6 +1,14 @@
 import LarderText
 import Money
 
+extension RateFormat {
+    /// The CSV files of the European Central Bank: one day and whole history, unzipped.
+    public static let ecbCSV = RateFormat(
+        id: "ecb-csv", isSelfDelimiting: false,
+        recognises: { $0.line?.starts(with: Array("Date,".utf8)) ?? false },
+        reader: .dated { content throws(RateSheetError) in try ECBCSVReader.read(content.text) })
+}
+
 /// Reads the CSV files of the European Central Bank: the history and the single day.
 ///
 /// The history has ISO days, `N/A` if nothing was published, and a comma at the end of each line;

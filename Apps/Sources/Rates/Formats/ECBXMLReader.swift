@@ -1,6 +1,14 @@
 import LarderText
 import Money
 
+extension RateFormat {
+    /// The XML files of the European Central Bank: daily, 90 days, whole history.
+    public static let ecbXML = RateFormat(
+        id: "ecb-xml", isSelfDelimiting: true,
+        recognises: { $0.xml?.contains("eurofxref") ?? false },
+        reader: .dated { content throws(RateSheetError) in try ECBXMLReader.read(content.text) })
+}
+
 /// Reads the XML files of the European Central Bank, in both their dialects.
 ///
 /// The daily file has one cube a line, apostrophes and fixed decimals, the history one line a day,

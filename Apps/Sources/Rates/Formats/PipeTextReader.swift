@@ -1,6 +1,16 @@
 import LarderText
 import Money
 
+extension RateFormat {
+    /// Lines of `CODE|Name|rate`, in euro and without a date.
+    public static let pipeText = RateFormat(
+        id: "pipe-text", isSelfDelimiting: false,
+        recognises: { $0.line?.contains(UInt8(ascii: "|")) ?? false },
+        reader: .undated { content, day throws(RateSheetError) in
+            try PipeTextReader.read(content.text, day: day)
+        })
+}
+
 /// Reads lines of `CODE|Name|rate`, in units per euro, line by line.
 ///
 /// The format has neither date nor end mark, and its files were edited by hand: an unusable line is

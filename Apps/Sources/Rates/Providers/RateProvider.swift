@@ -7,15 +7,18 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A source of exchange rates: who publishes them, when, where, and on what terms.
+/// A source of exchange rates: who publishes them, when, where, in which formats, and on what terms.
 ///
-/// Everything about a source is in this description, so that a source that closes can be replaced.
-public struct RateProvider: Sendable, Hashable, Identifiable {
+/// Everything about a source is in its description, each in its file, so that a source that closes can be replaced.
+public struct RateProvider: Sendable, Identifiable {
     /// The short name, as in `larder rates list --source ecb`.
     public let id: String
 
     /// The publisher.
     public let name: String
+
+    /// The publisher within a sentence; nil for lists that are nobody's in particular.
+    var publisher: String?
 
     /// The currency that its figures are in.
     public let base: CurrencyCode
@@ -24,7 +27,10 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
     public let calendar: PublicationCalendar
 
     /// The address of its files; nil if none is known.
-    public let address: URL?
+    public var address: URL?
+
+    /// The setting that names the address, for a source that has none of its own.
+    public var addressSetting: String?
 
     /// What its figures may be used for, in a sentence.
     public let terms: String
@@ -32,72 +38,48 @@ public struct RateProvider: Sendable, Hashable, Identifiable {
     /// Where to read the terms.
     public let termsAddress: String
 
-    let service: Service
+    /// The formats that it publishes in, each tried after the ones before it.
+    public let formats: [RateFormat]
 
-    /// How to ask for its files.
-    enum Service: Sendable, Hashable {
-        case ecb, cnb, frankfurter, erAPI, pipeText
-    }
+    /// Returns the figures that come with the program, if there are any.
+    var packaged: @Sendable () -> History? = { nil }
 
+    /// Returns the file under its address to fetch, for the stored figures and the moment.
+    let file: @Sendable (_ address: URL, _ known: History?, _ now: Date) -> URL
+
+    /// Every provider, the default first. A file is read by the first whose format recognises it.
+    public static let all: [RateProvider] = [.ecb, .cnb, .frankfurter, .erAPI, .pipeText]
+
+    /// The provider that is shown unless another is chosen.
+    public static var standard: RateProvider { all.first ?? .ecb }
+}
+
+extension RateProvider {
     /// Returns the provider with its files at another address, such as a server of one's own.
     public func at(_ address: URL) -> RateProvider {
-        RateProvider(
-            id: id, name: name, base: base, calendar: calendar, address: address, terms: terms,
-            termsAddress: termsAddress, service: service)
+        var provider = self
+        provider.address = address
+        return provider
     }
 
     /// The current day by the provider's clock.
     public func today(at now: Date) -> Day { calendar.today(at: now) }
 
-    /// The European Central Bank.
-    public static let ecb = RateProvider(
-        id: "ecb", name: "European Central Bank", base: .eur, calendar: .ecb,
-        address: URL(string: "https://www.ecb.europa.eu/stats/eurofxref/"),
-        terms: "Free with the ECB named as the source; for information only, not for transactions.",
-        termsAddress: "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/"
-            + "euro_reference_exchange_rates/",
-        service: .ecb)
+    /// Returns the address of the file to fetch; nil if the provider's address is not known.
+    func file(knowing known: History?, at now: Date) -> URL? {
+        address.map { file($0, known, now) }
+    }
+}
 
-    /// The Czech National Bank.
-    public static let cnb = RateProvider(
-        id: "cnb", name: "Czech National Bank", base: .czk, calendar: .cnb,
-        address: URL(
-            string: "https://www.cnb.cz/en/financial-markets/foreign-exchange-market/"
-                + "central-bank-exchange-rate-fixing/central-bank-exchange-rate-fixing/"),
-        terms: "Free with the Czech National Bank named as the source.",
-        termsAddress: "https://www.cnb.cz/en/", service: .cnb)
+extension [RateProvider] {
+    /// The ids in a sentence: `ecb, cnb or forex`.
+    public var choice: String { Self.alternatives(map(\.id)) }
 
-    /// Frankfurter, which collects the rates of many central banks.
-    public static let frankfurter = RateProvider(
-        id: "frankfurter", name: "Frankfurter", base: .eur, calendar: .daily(),
-        address: URL(string: "https://api.frankfurter.dev/v2/"),
-        terms: "Free without a key or quota; the terms of the central banks apply.",
-        termsAddress: "https://frankfurter.dev", service: .frankfurter)
+    /// The publishers in a sentence.
+    var publishers: String { Self.alternatives(compactMap(\.publisher)) }
 
-    /// ExchangeRate-API's open access service.
-    public static let erAPI = RateProvider(
-        id: "er-api", name: "ExchangeRate-API", base: .eur, calendar: .daily(),
-        address: URL(string: "https://open.er-api.com/v6/"),
-        terms: "Free with a link to the service; storing is allowed, passing on is not.",
-        termsAddress: "https://www.exchangerate-api.com/docs/free", service: .erAPI)
-
-    /// A list of `CODE|Name|rate` lines in euro, as the old `forex.txt` was, at an address of your
-    /// own.
-    public static let pipeText = RateProvider(
-        id: "forex", name: "Pipe-separated list", base: .eur, calendar: .daily(), address: nil,
-        terms: "The publisher's terms.", termsAddress: "", service: .pipeText)
-
-    /// Every provider, the default first.
-    public static let all: [RateProvider] = [ecb, cnb, frankfurter, erAPI, pipeText]
-
-    /// The provider whose format a file has.
-    public static func of(_ format: RateFormat) -> RateProvider {
-        switch format {
-        case .ecbXML, .ecbCSV: ecb
-        case .cnbText: cnb
-        case .pipeText: pipeText
-        case .frankfurterV1, .frankfurterV2: frankfurter
-        case .erAPI: erAPI
-        }
+    private static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -17,10 +17,12 @@ struct RatesSource: Source {
     let client: HTTPClient
     let now: @Sendable () -> Date
 
-    /// The packaged figures, on which the first fetch builds.
-    let packaged: History?
+    /// The providers whose formats the answer may have, since an address of one's own may give another's file.
+    let readable: [RateProvider]
 
     func fetch(_ request: FetchRequest<History>) async throws -> FetchResult<History> {
+        // The first fetch builds on the packaged figures.
+        let packaged = provider.packaged()
         let known = request.known?.value ?? packaged
         guard let url = provider.file(knowing: known, at: now()) else {
             throw LarderError(
@@ -73,7 +75,7 @@ struct RatesSource: Source {
                 HTTPDate.parse($0, now: now())
             }
             let day = changed.flatMap { Day($0) }.map { min($0, today) } ?? today
-            return try RateSheet(reading: [UInt8](response.body), day: day)
+            return try RateSheet(reading: [UInt8](response.body), day: day, of: readable)
                 .checked(today: today, against: known)
         } catch {
             throw LarderError(

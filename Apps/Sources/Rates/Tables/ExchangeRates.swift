@@ -43,7 +43,7 @@ public struct ExchangeRates: Sendable {
         for provider in providers {
             let source = RatesSource(
                 provider: provider, client: client, now: environment.now,
-                packaged: provider.id == RateProvider.ecb.id ? PackagedRates.history : nil)
+                readable: providers)
             stores[provider.id] = Store(
                 name: "rates-\(provider.id)", source: source, storage: storage,
                 codec: .history, freshness: provider.freshness, retry: retry,
@@ -57,7 +57,7 @@ public struct ExchangeRates: Sendable {
         if let provider = providers.first(where: { $0.id == id }) { return provider }
         throw LarderError(
             .notFound,
-            message: "There is no source of rates called \"\(id)\": choose one of "
+            message: "There is no source of rates called “\(id)”: choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }
 
@@ -72,7 +72,7 @@ public struct ExchangeRates: Sendable {
     /// Returns the stored figures of a provider, or else the packaged ones.
     public func snapshot(of provider: RateProvider) async throws -> Snapshot<History> {
         let store = try store(of: provider)
-        if provider.id == RateProvider.ecb.id, let packaged = PackagedRates.history {
+        if let packaged = provider.packaged() {
             await store.seed(key, with: packaged, asOf: packaged.newestDay?.date)
         }
         return try await store.load(key, policy: .cacheOnly)
@@ -130,11 +130,13 @@ public struct ExchangeRates: Sendable {
     ) async throws -> (provider: RateProvider, sheet: RateSheet, counts: History.MergeCounts) {
         let sheet: RateSheet
         do {
-            sheet = try RateSheet(reading: bytes, day: day)
+            sheet = try RateSheet(reading: bytes, day: day, of: providers)
         } catch {
             throw LarderError(.unreadable, message: error.message, cause: error)
         }
-        let provider = RateProvider.of(sheet.format)
+        guard let provider = providers.first(where: { $0.formats.contains(sheet.format) }) else {
+            throw LarderError(.notFound, message: "No source of rates here publishes such a file.")
+        }
         let known = try await snapshot(of: provider).value
         let today = provider.today(at: environment.now())
         let counts = Locked(History.MergeCounts())

@@ -120,13 +120,19 @@ public struct RateSeries: Sendable {
     }
 
     /// The whole series in a sentence.
-    public var summary: String {
+    public var summary: String { summary(number: { $0 }, day: \.description) }
+
+    /// The whole series in a sentence; functions write numbers such as "1234.5", and days, as the reader does.
+    public func summary(number: (String) -> String, day: (Day) -> String) -> String {
         let change = (newest.rate - first.rate).divided(by: first.rate) ?? .zero
         let percent = (change * Ratio(100)).rounded(toPlaces: 2)
         let sign = percent.isNegative ? "−" : "+"
-        return "\(newest.rate.rateText) on \(newest.day), \(sign)"
-            + "\(percent.magnitude.text(minimumPlaces: 2)) % since \(first.day); highest "
-            + "\(highest.rate.rateText) on \(highest.day), lowest \(lowest.rate.rateText) on \(lowest.day)"
+        func point(_ point: Point) -> String {
+            "\(number(point.rate.rateText)) on \(day(point.day))"
+        }
+        return
+            "\(point(newest)), \(sign)\(number(percent.magnitude.text(minimumPlaces: 2))) % since "
+            + "\(day(first.day)); highest \(point(highest)), lowest \(point(lowest))"
     }
 }
 

@@ -123,7 +123,7 @@ import Testing
         (["items", "--limit", "0"], 64), (["prune", "--keep", "-1"], 64), (["undo"], 65),
         (["search"], 64), (["remove", "nothing"], 65), (["add", "ftp://a.example/"], 64),
         (["add", ""], 64),
-        (["add", "http://127.0.0.1:1/"], 1), (["import", "/nowhere"], 65),
+        (["add", "http://127.0.0.1:1/"], 69), (["import", "/nowhere"], 65),
     ]
 
     @Test(arguments: Self.wrong)

@@ -93,7 +93,7 @@ import Testing
         let first = "\(numbers[0])"
         #expect(try await feeds("remove", first).output.hasPrefix("Unfollowed Feed one"))
         let again = try await feeds("remove", first)
-        #expect(again.status == 65 && again.errors.contains("there is no feed \"\(first)\""))
+        #expect(again.status == 65 && again.errors.contains("there is no feed “\(first)”"))
         #expect(try await self.numbers() == [numbers[1]])
         #expect(try await feeds("add", origin.address + "one").status == 0)
         #expect(try await feeds("remove", first).status == 65)

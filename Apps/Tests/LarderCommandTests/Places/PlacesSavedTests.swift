@@ -40,7 +40,7 @@ import Testing
 
     @Test func `that nobody saved are refused, and make no data`() async throws {
         let unknown = try await places("convert", "Nowhere")
-        #expect(unknown.status == 65 && unknown.errors.contains("can't read \"Nowhere\""))
+        #expect(unknown.status == 65 && unknown.errors.contains("can't read “Nowhere”"))
         let data = home.folder.appending(path: "data").path
         #expect(!FileManager.default.fileExists(atPath: data))
         _ = try await places("save", "Home", "--at", "1, 2")

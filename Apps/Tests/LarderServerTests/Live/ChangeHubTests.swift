@@ -188,7 +188,8 @@ import Testing
 @Suite struct `Numbers as the reader writes them` {
     @Test(arguments: [
         ("de_DE", "1234567.5", "1.234.567,5"), ("en_GB", "1234567.5", "1,234,567.5"),
-        ("en_GB", "1234.5", "1234.5"), ("de_DE", "-0.25", "−0,25"), ("en_GB", "", ""),
+        ("en_GB", "1234.5", "1,234.5"), ("es_ES", "1234.5", "1234,5"),
+        ("es_ES", "12345", "12.345"), ("de_DE", "-0.25", "−0,25"), ("en_GB", "", ""),
     ])
     func `numbers are grouped and pointed`(locale: String, text: String, expected: String) {
         #expect(PageLocale(Locale(identifier: locale)).number(text) == expected)

@@ -11,6 +11,8 @@ import Testing
 
     private struct Done: Decodable {
         var see: String
+        var undo: String?
+        var undoFields: [String: String]?
     }
 
     @Test func `reads what a form without scripts sends, plus signs as spaces`() async throws {
@@ -57,8 +59,13 @@ import Testing
         try await world.serve { browser in
             let done = try await browser.post(
                 "/places/remove", ["name": "Home & <garden>"])
-            let see = try JSONDecoder().decode(Done.self, from: Data(done.text.utf8)).see
-            let answer = try await browser.get(see)
+            let undo = try JSONDecoder().decode(Done.self, from: Data(done.text.utf8))
+            #expect(undo.see == "/places" && undo.undo == "/places/save")
+            #expect(undo.undoFields?["latitude"] == "52.52")
+            // Readers without scripts are led to a page that offers it.
+            let answer = try await browser.get(
+                PlacesView.Exact(Position(latitude: 52.52, longitude: 13.405)).removed(
+                    "Home & <garden>"))
             #expect(answer.text.contains("Removed Home &amp; &lt;garden&gt;."))
             #expect(answer.text.contains(#"name="latitude" value="52.52""#))
         }

@@ -13,9 +13,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("1.250", "de", "1250 EUR", "not as 1,25"), ("1,250", "de", "1,25 EUR", "not as 1250"),
-        ("1.250", "en-GB", "1.25 EUR", "not as 1250"),
-        ("1,250", "en-GB", "1250 EUR", "not as 1.25"),
+        ("1.250", "de", "1.250 EUR", "not as 1,25"),
+        ("1,250", "de", "1,25 EUR", "not as 1.250"),
+        ("1.250", "en-GB", "1.25 EUR", "not as 1,250"),
+        ("1,250", "en-GB", "1,250 EUR", "not as 1.25"),
     ])
     func `reads an amount as its reader writes, and says so where it can mean another`(
         amount: String, language: String, read: String, words: String
@@ -27,7 +28,7 @@ import Testing
 
     @Test func `says nothing where there is no doubt`() async throws {
         let output = try await Self.output("amount=1.250,50&from=EUR&to=EUR", "de")
-        #expect(output.contains("1250,50 EUR") && !output.contains("read as"), "\(output)")
+        #expect(output.contains("1.250,50 EUR") && !output.contains("read as"), "\(output)")
     }
 
     @Test func `names the fixed rate of a currency that has ended, and how to use it`() async throws
@@ -40,7 +41,9 @@ import Testing
 
     @Test func `takes the last figure for a Saturday, and says which`() async throws {
         let output = try await Self.output("amount=1&from=EUR&to=USD&on=2026-10-24", "en-GB")
-        #expect(output.contains("2026-10-23") && output.contains("since 2026-10-24 has none"))
+        #expect(
+            output.contains("23 Oct 2026") && output.contains("since 24 Oct 2026 has none"),
+            "\(output)")
     }
 
     @Test func `rounds to cash if the reader wants that`() async throws {

@@ -36,3 +36,22 @@ public enum ECBFile: String, Sendable, Hashable, CaseIterable {
     /// The name of the file under `www.ecb.europa.eu/stats/eurofxref/`.
     public var fileName: String { rawValue }
 }
+
+extension History {
+    /// The newest day with no gap in the last publications before it.
+    ///
+    /// An imported file may have left a gap that the newest day alone would hide. Gaps older than
+    /// the 90-day file are ignored: they are no reason to fetch the whole history each day.
+    func unbrokenDay(by calendar: PublicationCalendar) -> Day? {
+        guard let newest = newestDay, let oldest = oldestDay else { return nil }
+        let window = max(oldest, newest.advanced(by: -ECBFile.recentDays))...newest
+        let days = Set(currencies.flatMap { observations(of: $0, in: window).map(\.day) })
+        var unbroken = window.lowerBound
+        while unbroken < newest {
+            let next = calendar.publicationDay(after: unbroken)
+            if next <= newest, !days.contains(next) { return unbroken }
+            unbroken = next
+        }
+        return newest
+    }
+}

@@ -1,0 +1,139 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A value as the server has it, with the mutations that it is known to include.
+public struct Confirmed<Value: Sendable>: Sendable {
+    /// The value; nil if the server has none.
+    public var value: Value?
+
+    /// The identities of the last mutations that the value includes.
+    public var included: [String]
+
+    /// The mutation whose answer made the value what it is; nil if it was fetched.
+    var last: String?
+
+    /// Creates a confirmed value.
+    public init(_ value: Value?, including included: [String] = []) {
+        self.value = value
+        self.included = included
+    }
+
+    /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so
+    /// all but the last are long gone.
+    private static var limit: Int { 32 }
+
+    mutating func include(_ ids: [String]) {
+        let known = Set(included)
+        included = (included + ids.filter { !known.contains($0) }).suffix(Self.limit)
+    }
+
+    /// Adds what a server says that its value includes, however many those are and in whatever order.
+    mutating func include(fetched ids: [String]) {
+        let known = Set(included)
+        included += ids.filter { !known.contains($0) }
+    }
+
+    /// Applies mutations in order, except those that it includes or that are not shown; the others are returned,
+    /// each with the reason if it does not fit.
+    func replaying<Change: Mutation>(
+        _ pending: [PendingMutation<Change>]
+    ) -> (value: Value?, mutations: [PendingMutation<Change>]) where Change.Value == Value {
+        let included = Set(included)
+        var mutations = pending.filter { !included.contains($0.id) }
+        for index in mutations.indices { mutations[index].misfit = nil }
+        while true {
+            var value = value
+            guard let (index, error) = Self.firstMisfit(&value, mutations) else {
+                return (value, mutations)
+            }
+            // It may have left half a change: begin again without it.
+            mutations[index].misfit = .wrapping(error)
+        }
+    }
+
+    /// Applies mutations in place, so that a long list is not copied for each.
+    private static func firstMisfit<Change: Mutation>(
+        _ value: inout Value?, _ mutations: [PendingMutation<Change>]
+    ) -> (Int, any Error)? where Change.Value == Value {
+        for (index, mutation) in mutations.enumerated() where mutation.isShown {
+            do {
+                try mutation.change?.apply(to: &value)
+            } catch {
+                return (index, error)
+            }
+        }
+        return nil
+    }
+}
+
+extension Confirmed: Codable where Value: Codable {}
+extension Confirmed: Equatable where Value: Equatable {}
+
+/// A mutation of one key, as it is stored and sent.
+public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
+    /// The path of the key.
+    public var path: String
+
+    /// The change.
+    public var change: Change
+
+    /// What the change was made to, for a store with a ``ConflictRule``; a server that compares versions is
+    /// sent the version of this.
+    public var base: Base?
+
+    /// The mutation that the base ends with; nil if the base was confirmed.
+    var follows: String?
+
+    /// How often a conflict was settled by a rule since a person last said something.
+    var rounds: Int?
+
+    /// The key.
+    public var key: Key { Key(path: path) }
+
+    /// Creates a mutation of a key.
+    public init(_ key: Key, _ change: Change) {
+        path = key.path
+        self.change = change
+    }
+
+    /// A value, or that there was none.
+    public struct Base: Codable, Sendable {
+        /// The value; nil if there was none.
+        public var value: Change.Value?
+
+        /// Creates a base.
+        public init(_ value: Change.Value?) { self.value = value }
+    }
+}
+
+/// The answer of a server to a mutation.
+public struct MutationAnswer<Value: Sendable>: Sendable {
+    enum Kind: Sendable {
+        case accepted
+        case value(Value?)
+        case conflict(Value?)
+    }
+
+    let kind: Kind
+    private(set) var identities: [String: String] = [:]
+
+    /// The mutation was carried out as it was meant.
+    public static var accepted: Self { Self(kind: .accepted) }
+
+    /// The mutation was carried out, and this is the value now; nil if there is none any more.
+    public static func value(_ value: Value?) -> Self { Self(kind: .value(value)) }
+
+    /// The mutation was not carried out, because the server has another value than the one it was made to; nil
+    /// if it has none any more. See ``ConflictRule``.
+    public static func conflict(_ theirs: Value?) -> Self { Self(kind: .conflict(theirs)) }
+
+    /// Returns the same answer with the final identities of what the mutation created, by their temporary ones.
+    public func naming(_ identities: [String: String]) -> Self {
+        var answer = self
+        answer.identities = identities
+        return answer
+    }
+}

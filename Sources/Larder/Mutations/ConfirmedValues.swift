@@ -1,0 +1,66 @@
+/// Where the values are that mutations are replayed over.
+protocol ConfirmedValues<Value>: Sendable {
+    associatedtype Value: Sendable
+
+    /// Reads the newest confirmed value.
+    func confirmed(_ key: Key) async throws -> Confirmed<Value>
+
+    /// Makes sure that the value shown from now on is at least as new as the storage is now.
+    func look(_ key: Key) async throws
+
+    /// Changes a confirmed value and the mutations that it includes, in one step.
+    func update(
+        _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
+    ) async throws
+
+    /// Whether what the server has can be fetched.
+    var canFetch: Bool { get }
+
+    /// Fetches what the server has.
+    func fetch(_ key: Key) async throws -> Value?
+
+    /// What a key shows may differ from what the server has.
+    func invalidate(_ key: Key) async throws
+}
+
+/// The confirmed values of a store.
+struct StoreValues<Value: Sendable>: ConfirmedValues {
+    let store: Store<Confirmed<Value>>
+    let source: (any Source<Value>)?
+
+    func confirmed(_ key: Key) async throws -> Confirmed<Value> {
+        _ = try await store.load(key, policy: .cacheOnly)
+        return store.snapshot(of: key).value ?? Confirmed(nil)
+    }
+
+    func look(_ key: Key) async throws {
+        let entry = store.entry(for: key)
+        store.lookAgain(entry)
+        try await store.look(entry)
+    }
+
+    func update(
+        _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
+    ) async throws {
+        _ = try await store.update(key) { known in
+            var confirmed = known ?? Confirmed(nil)
+            body(&confirmed)
+            return confirmed
+        }
+    }
+
+    var canFetch: Bool { source != nil }
+
+    func fetch(_ key: Key) async throws -> Value? {
+        guard let source else { return try await confirmed(key).value }
+        guard case .fetched(let fetched) = try await source.fetch(FetchRequest(key: key)) else {
+            throw LarderError(
+                .unreadable, key: key, message: "The server said only that nothing has changed.")
+        }
+        return fetched.value
+    }
+
+    func invalidate(_ key: Key) async throws {
+        if source != nil { try await store.invalidate(key) }
+    }
+}

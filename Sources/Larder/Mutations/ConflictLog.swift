@@ -1,0 +1,70 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The conflicts that wait for a person, and the last ones that were settled.
+struct ConflictLog<Change: Mutation>: Sendable {
+    let name: String
+    private let storage: any EntryStorage
+    private let root: Key
+    private let environment: StoreEnvironment
+
+    /// How many settled conflicts stay on record.
+    private static var limit: Int { 1_000 }
+
+    init(_ name: String, _ storage: any EntryStorage, _ notes: Key, _ environment: StoreEnvironment)
+    {
+        self.name = name
+        self.storage = storage
+        self.environment = environment
+        root = notes.appending("conflicts")
+    }
+
+    subscript(_ id: String) -> Conflict<Change>? {
+        get async throws { try await storage.entry(for: root.appending(id)).flatMap(decoded) }
+    }
+
+    /// All of them, the oldest first.
+    var all: [Conflict<Change>] {
+        get async throws {
+            var all: [Conflict<Change>] = []
+            for summary in try await storage.allSummaries(under: root) {
+                guard let entry = try await storage.entry(for: summary.key),
+                    let conflict = decoded(entry)
+                else { continue }
+                all.append(conflict)
+            }
+            return all.sorted { $0.found < $1.found }
+        }
+    }
+
+    private func decoded(_ entry: StoredEntry) -> Conflict<Change>? {
+        do {
+            return try JSONDecoder().decode(Conflict<Change>.self, from: entry.value)
+        } catch {
+            environment.report(.damaged, name, entry.key, error: .wrapping(error))
+            return nil
+        }
+    }
+
+    /// Returns the changes that put a conflict on record, and remove the oldest settled ones.
+    func recording(_ conflict: Conflict<Change>) async throws -> [EntryChange] {
+        let now = environment.now()
+        let entry = StoredEntry.note(
+            root.appending(conflict.id), try JSONEncoder().encode(conflict), at: now)
+        let known = try await storage.allSummaries(under: root)
+        guard known.count >= Self.limit else { return [.put(entry)] }
+        var excess = known.count - Self.limit + 1
+        var removals: [EntryChange] = []
+        for old in known.sorted(by: { $0.revision < $1.revision }) where excess > 0 {
+            guard let stored = try await storage.entry(for: old.key),
+                let isOpen = decoded(stored).map({ $0.outcome == nil }), !isOpen
+            else { continue }
+            removals.append(.remove(old.key))
+            excess -= 1
+        }
+        return removals + [.put(entry)]
+    }
+}

@@ -1,0 +1,138 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The final identities of what got a temporary one, as the server has said.
+///
+/// What is stored keeps its temporary identities; they are replaced whenever it is read. So nothing has to be
+/// rewritten, and what another process enqueues with an old identity is right, too.
+///
+/// ```
+/// notes/identities/temporary     the final identity
+/// notes/lanes/key                the lane of what is now known under that key: the one it was created in
+/// ```
+final class IdentityTable: Sendable {
+    private struct Known: Sendable {
+        var final: [String: String] = [:]
+        var lanes: [Key: Key] = [:]
+    }
+
+    private let storage: any EntryStorage
+    private let identities: Key
+    private let lanes: Key
+    private let environment: StoreEnvironment
+    private let known = Locked(Known())
+
+    private static let prefix = "temporary:"
+
+    /// The most identities to keep in memory.
+    private static let limit = 10_000
+
+    init(_ storage: any EntryStorage, _ notes: Key, _ environment: StoreEnvironment) {
+        self.storage = storage
+        self.environment = environment
+        identities = Self.root(in: notes)
+        lanes = notes.appending("lanes")
+    }
+
+    static func root(in notes: Key) -> Key { notes.appending("identities") }
+
+    /// The key of the final identity.
+    func key(of id: String) -> Key { identities.appending(id) }
+
+    func make() -> String { Self.prefix + environment.makeID() }
+
+    static func isTemporary(_ id: String) -> Bool { id.hasPrefix(prefix) }
+
+    /// Returns the final identity, as far as it was read.
+    func final(_ id: String) -> String {
+        guard Self.isTemporary(id) else { return id }
+        return known.withLock { $0.final[id] } ?? id
+    }
+
+    func final(_ key: Key) -> Key { Key(components: key.components.map(final)) }
+
+    /// The lane of a key, as far as it was read.
+    func knownLane(of key: Key) -> Key { known.withLock { $0.lanes[key] } ?? key }
+
+    /// Reads the final identities.
+    func load(_ ids: some Sequence<String>) async throws {
+        for id in Set(ids) where Self.isTemporary(id) && final(id) == id {
+            guard let entry = try await storage.entry(for: identities.appending(id)) else {
+                continue
+            }
+            remember { $0.final[id] = String(decoding: entry.value, as: UTF8.self) }
+        }
+    }
+
+    /// Returns the lane of a key: writes about one thing go in one lane, before and after it has its final
+    /// identity.
+    func lane(of key: Key) async throws -> Key {
+        try await load(key.components)
+        if let lane = known.withLock({ $0.lanes[key] }) { return lane }
+        guard let entry = try await storage.entry(for: lanes.appending(key.path)) else {
+            return key
+        }
+        let lane = Key(path: String(decoding: entry.value, as: UTF8.self))
+        remember { $0.lanes[key] = lane }
+        return lane
+    }
+
+    /// Returns something with all identities that are known to be final by now.
+    func resolve<Subject: IdentityBearing>(_ subject: Subject) async throws -> Subject {
+        try await load(Self.identities(in: subject))
+        var resolved = subject
+        resolved.replaceIdentities(final)
+        return resolved
+    }
+
+    /// Returns the temporary identities in something.
+    static func identities<Subject: IdentityBearing>(in subject: Subject) -> Set<String> {
+        var subject = subject
+        var found: Set<String> = []
+        subject.replaceIdentities { id in
+            if isTemporary(id) { found.insert(id) }
+            return id
+        }
+        return found
+    }
+
+    /// Stores final identities that came with the answer to a write about a key in a lane.
+    func record(_ named: [String: String], key: Key, lane: Key) async throws {
+        let named = named.filter { Self.isTemporary($0.key) && !Self.isTemporary($0.value) }
+        guard !named.isEmpty else { return }
+        let now = environment.now()
+        var changes = named.sorted { $0.key < $1.key }.map { id, final in
+            EntryChange.put(.note(identities.appending(id), Data(final.utf8), at: now))
+        }
+        let renamed = Key(components: key.components.map { named[$0] ?? $0 })
+        if renamed != key {
+            let alias = lanes.appending(renamed.path)
+            changes.append(.put(.note(alias, Data(lane.path.utf8), at: now)))
+        }
+        _ = try await storage.commitOnce(
+            Write(entries: changes), as: StoreEnvironment.openingID())
+        remember { known in
+            known.final.merge(named) { $1 }
+            if renamed != key { known.lanes[renamed] = lane }
+        }
+    }
+
+    private func remember(_ body: (inout Known) -> Void) {
+        known.withLock { known in
+            if known.final.count + known.lanes.count > Self.limit { known = Known() }
+            body(&known)
+        }
+    }
+}
+
+extension StoredEntry {
+    /// An entry of what goes with the writes of an outbox.
+    static func note(_ key: Key, _ value: Data, at now: Date) -> StoredEntry {
+        StoredEntry(
+            key: key, value: value, format: "note/1",
+            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
+    }
+}

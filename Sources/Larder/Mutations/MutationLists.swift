@@ -1,0 +1,210 @@
+/// The mutations of each lane as far as they were read from the outbox, and what is to be read: pure.
+struct MutationLists<Change: Mutation>: Sendable {
+    /// What was read at a place of the outbox; no mutation if there is none.
+    struct News: Sendable {
+        var place: Key
+        var lane: Key?
+        var mutation: PendingMutation<Change>?
+    }
+
+    /// What is to be read.
+    struct Work: Sendable {
+        var keys: Set<Key> = []
+        var lanes: Set<Key> = []
+        var isAll = false
+        /// Mutations that refer to temporary identities, after some of those became final.
+        var renamed: [News] = []
+        var isRenaming = false
+        /// The lanes with temporary names, then.
+        var renamedLanes: [Key] = []
+        /// What was being stored, of which the outbox now knows whether it is.
+        var settled: Set<String> = []
+
+        var isEmpty: Bool {
+            keys.isEmpty && lanes.isEmpty && !isAll && !isRenaming && settled.isEmpty
+        }
+    }
+
+    private struct List: Sendable {
+        var stored: [Key: PendingMutation<Change>] = [:]
+        /// The places of those that wait, in their order.
+        var waiting: [Key] = []
+        /// The places of those that are parked, as they came.
+        var parked: [Key] = []
+        /// What is being stored.
+        var pending: [PendingMutation<Change>] = []
+
+        var places: [Key] { waiting + parked }
+
+        var all: [PendingMutation<Change>] {
+            let known = places.compactMap { stored[$0] }
+            guard !pending.isEmpty else { return known }
+            let ids = Set(known.map(\.id))
+            return known + pending.filter { !ids.contains($0.id) }
+        }
+
+        mutating func put(_ mutation: PendingMutation<Change>, at place: Key) {
+            guard stored.updateValue(mutation, forKey: place) == nil else { return }
+            if mutation.state == .parked {
+                parked.append(place)
+            } else {
+                waiting.insert(place, at: index(of: place))
+            }
+        }
+
+        mutating func remove(at place: Key) {
+            guard let old = stored.removeValue(forKey: place) else { return }
+            if old.state == .parked { return parked.removeAll { $0 == place } }
+            waiting.remove(at: index(of: place))
+        }
+
+        /// Where a place is, or belongs.
+        private func index(of place: Key) -> Int {
+            var (low, high) = (0, waiting.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if waiting[middle] < place { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+    }
+
+    private var byLane: [Key: List] = [:]
+    /// The lane of each place that holds a mutation.
+    private var lanes: [Key: Key] = [:]
+    private var isComplete = false
+    private var work = Work()
+
+    /// The most lanes to know that nobody watches.
+    private static var limit: Int { 10_000 }
+
+    subscript(lane: Key) -> [PendingMutation<Change>] { byLane[lane]?.all ?? [] }
+
+    /// All mutations, by lane.
+    var all: [Key: [PendingMutation<Change>]] { byLane.mapValues(\.all) }
+
+    var isBehind: Bool { !work.isEmpty }
+
+    // MARK: - What is being stored
+
+    /// Adds a mutation that is being stored; returns the last one that is shown before it.
+    mutating func add(_ mutation: PendingMutation<Change>, to lane: Key) -> String? {
+        let last = byLane[lane]?.all.last { $0.isShown }
+        byLane[lane, default: List()].pending.append(mutation)
+        return last?.id
+    }
+
+    /// Ends that; the outbox knows whether it is stored, or it is certainly not.
+    mutating func settle(_ id: String, _ lane: Key, isKnown: Bool) {
+        if isKnown {
+            work.settled.insert(id)
+        } else {
+            byLane[lane]?.pending.removeAll { $0.id == id }
+        }
+    }
+
+    // MARK: - What is to be read
+
+    mutating func want(_ lane: Key) {
+        if !isComplete, byLane[lane] == nil { work.lanes.insert(lane) }
+    }
+
+    mutating func wantAll() { if !isComplete { work.isAll = true } }
+
+    /// Notes what has changed in the outbox, nil for anything; returns whether that is to be read.
+    mutating func note(_ changed: [Key]?, in keys: OutboxKeys) -> Bool {
+        guard let changed else {
+            work.lanes.formUnion(byLane.keys)
+            if isComplete { work.isAll = true }
+            return isBehind
+        }
+        var isOurs = false
+        for key in changed {
+            if let lane = keys.lane(of: key) {
+                guard isComplete || byLane[lane] != nil || work.lanes.contains(lane) else {
+                    continue
+                }
+                work.keys.insert(key)
+            } else if key.isUnder(keys.parked) {
+                work.keys.insert(key)
+            } else if key.isUnder(IdentityTable.root(in: keys.notes)) {
+                work.isRenaming = true
+            } else {
+                continue
+            }
+            isOurs = true
+        }
+        return isOurs
+    }
+
+    mutating func takeWork() -> Work {
+        var taken = work
+        work = Work()
+        guard taken.isRenaming else { return taken }
+        for (lane, list) in byLane {
+            if lane.components.contains(where: IdentityTable.isTemporary) {
+                taken.renamedLanes.append(lane)
+            }
+            for (place, mutation) in list.stored {
+                guard let change = mutation.change, !IdentityTable.identities(in: change).isEmpty
+                else { continue }
+                taken.renamed.append(News(place: place, lane: lane, mutation: mutation))
+            }
+        }
+        return taken
+    }
+
+    mutating func putBack(_ old: Work) {
+        work.keys.formUnion(old.keys)
+        work.lanes.formUnion(old.lanes)
+        work.isAll = work.isAll || old.isAll
+        work.isRenaming = work.isRenaming || old.isRenaming
+        work.settled.formUnion(old.settled)
+    }
+
+    // MARK: - What was read
+
+    /// Returns the lanes that mutations leave; they may be included in the value by now.
+    func leaving(_ news: [News], _ whole: Set<Key>) -> Set<Key> {
+        var left = Set(news.filter { $0.mutation == nil }.compactMap { lanes[$0.place] })
+        left.formUnion(whole.filter { byLane[$0] != nil })
+        return left
+    }
+
+    /// Takes in what was read, of some lanes everything; returns the lanes that have changed.
+    mutating func take(_ news: [News], _ whole: Set<Key>, settled: Set<String>) -> Set<Key> {
+        var changed = whole
+        for lane in whole {
+            let pending = byLane[lane]?.pending ?? []
+            for place in byLane[lane]?.places ?? [] { lanes[place] = nil }
+            byLane[lane] = List(pending: pending)
+        }
+        for item in news {
+            let old = lanes[item.place]
+            guard let lane = item.lane ?? old, isComplete || byLane[lane] != nil else { continue }
+            if let mutation = item.mutation {
+                byLane[lane, default: List()].put(mutation, at: item.place)
+                lanes[item.place] = lane
+            } else {
+                byLane[lane]?.remove(at: item.place)
+                lanes[item.place] = nil
+            }
+            changed.insert(lane)
+        }
+        if !settled.isEmpty {
+            for (lane, list) in byLane where !list.pending.isEmpty {
+                byLane[lane]?.pending.removeAll { settled.contains($0.id) }
+                changed.insert(lane)
+            }
+        }
+        return changed
+    }
+
+    mutating func becomeComplete() { isComplete = true }
+
+    /// Forgets lanes without mutations that nobody watches, once they are many.
+    mutating func forgetEmpty(except watched: Set<Key>) {
+        guard byLane.count >= Self.limit else { return }
+        byLane = byLane.filter { !$0.value.all.isEmpty || watched.contains($0.key) }
+    }
+}

@@ -1,0 +1,221 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A mutation that a person made, and can undo or redo.
+public struct UndoStep<Change: Mutation>: Sendable, Codable {
+    /// The path of the key.
+    public var path: String
+
+    /// The mutation.
+    public var change: Change
+
+    /// What undoes it.
+    public var inverse: Change
+
+    /// The identity under which it was sent last.
+    var id: String
+
+    /// The key.
+    public var key: Key { Key(path: path) }
+}
+
+/// What can be undone and redone in a scope.
+public struct UndoHistory<Change: Mutation>: Sendable {
+    /// What can be undone, the last first.
+    public var undoable: [UndoStep<Change>] = []
+
+    /// What can be redone, the next first.
+    public var redoable: [UndoStep<Change>] = []
+}
+
+/// Where a scope is in its steps. Steps have numbers; those up to `done` can be undone, those after it redone.
+private struct UndoHead: Codable, Sendable {
+    var first: UInt64 = 1
+    var done: UInt64 = 0
+    var last: UInt64 = 0
+}
+
+extension MutationQueue {
+    /// Returns what can be undone and redone in a scope.
+    public func history(_ scope: Key) async throws -> UndoHistory<Change> {
+        let head = try await head(of: scope).head
+        var history = UndoHistory<Change>()
+        for number in stride(from: head.done, through: head.first, by: -1) {
+            if let step = try await step(number, scope) { history.undoable.append(step) }
+        }
+        for number in head.done..<head.last {
+            if let step = try await step(number + 1, scope) { history.redoable.append(step) }
+        }
+        return history
+    }
+
+    /// Undoes the last mutation of a scope that is still in effect, and returns it; nil if there is none.
+    ///
+    /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all others
+    /// are followed by a mutation that undoes them. One that a person dropped, or a conflict settled the other way,
+    /// is passed over. The history survives restarts. Throws if what undoes it makes no sense for what is there
+    /// now; the step is then left out of the history.
+    @discardableResult
+    public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
+        try await retrying(scope) { head, revision in
+            while head.done >= head.first {
+                let number = head.done
+                head.done -= 1
+                guard var step = try await self.step(number, scope) else { continue }
+                guard try await self.follow(&step) else { continue }
+                let move = EntryChange.put(
+                    try self.entry(head, of: scope), expecting: revision)
+                let lane = try await self.names.lane(of: step.key)
+                do {
+                    try await self.outbox.settle(step.id, in: lane, .withdraw(with: [move]))
+                    try? await self.catchUp()
+                    return step
+                } catch let error as LarderError
+                    where error.code == .busy || error.code == .notFound
+                {
+                    // It was sent.
+                }
+                do {
+                    _ = try await self.prepared(step.key, step.inverse)
+                } catch {
+                    try await self.outbox.write([move])
+                    throw error
+                }
+                _ = try await self.add(
+                    step.key, step.inverse, id: self.environment.makeID(), with: [move])
+                return step
+            }
+            return nil
+        }
+    }
+
+    /// Makes the mutation again that was undone last in a scope, and returns it; nil if there is none. A new
+    /// mutation in the scope ends what can be redone.
+    @discardableResult
+    public func redo(_ scope: Key) async throws -> UndoStep<Change>? {
+        try await retrying(scope) { head, revision in
+            while head.done < head.last {
+                head.done += 1
+                guard var step = try await self.step(head.done, scope) else { continue }
+                let (change, before) = try await self.prepared(step.key, step.change)
+                step.id = self.environment.makeID()
+                step.inverse = change.inverse(of: before) ?? step.inverse
+                _ = try await self.add(
+                    step.key, change, id: step.id,
+                    with: [
+                        .put(try self.entry(head, of: scope), expecting: revision),
+                        .put(try self.entry(step, head.done, scope)),
+                    ])
+                return step
+            }
+            return nil
+        }
+    }
+
+    /// Makes a mutation that can be undone.
+    func addStep(
+        _ key: Key, _ change: Change, id: String, to scope: Key
+    ) async throws -> String {
+        try await retrying(scope) { head, revision in
+            let (change, before) = try await self.prepared(key, change)
+            guard let inverse = change.inverse(of: before) else {
+                _ = try await self.add(key, change, id: id, with: [])
+                return
+            }
+            let undone = head.done..<head.last
+            head.done += 1
+            head.last = head.done
+            var entries = undone.dropFirst().map {
+                EntryChange.remove(self.key(of: $0 + 1, scope))
+            }
+            if head.done - head.first >= UInt64(self.undoLimit) {
+                entries.append(.remove(self.key(of: head.first, scope)))
+                head.first += 1
+            }
+            let step = UndoStep(path: key.path, change: change, inverse: inverse, id: id)
+            entries += [
+                .put(try self.entry(head, of: scope), expecting: revision),
+                .put(try self.entry(step, head.done, scope)),
+            ]
+            _ = try await self.add(key, change, id: id, with: entries)
+        }
+        return id
+    }
+
+    /// Follows a mutation through the conflicts that replaced it; returns false if it is not in effect.
+    private func follow(_ step: inout UndoStep<Change>) async throws -> Bool {
+        while let conflict = try await log[step.id], let outcome = conflict.outcome {
+            guard outcome != .keptTheirs, let successor = conflict.successor else { return false }
+            step.id = successor
+            if let inverse = conflict.inverse { step.inverse = try await names.resolve(inverse) }
+        }
+        return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
+    }
+
+    // MARK: - Storing
+
+    private var storage: any EntryStorage { outbox.storage }
+
+    private func headKey(of scope: Key) -> Key {
+        outbox.keys.notes.appending("undo").appending(scope.path)
+    }
+
+    private func key(of number: UInt64, _ scope: Key) -> Key {
+        headKey(of: scope).appending(String(number))
+    }
+
+    private func head(of scope: Key) async throws -> (head: UndoHead, revision: UInt64) {
+        guard let entry = try await storage.entry(for: headKey(of: scope)) else {
+            return (UndoHead(), 0)
+        }
+        guard let head = try? JSONDecoder().decode(UndoHead.self, from: entry.value),
+            head.first >= 1, head.first <= head.last + 1, head.done <= head.last,
+            head.done >= head.first - 1, head.last < UInt64.max / 2
+        else {
+            // What was done stays done; it only cannot be undone any more.
+            environment.report(.damaged, outbox.name, entry.key)
+            return (UndoHead(), entry.revision)
+        }
+        return (head, entry.revision)
+    }
+
+    private func step(_ number: UInt64, _ scope: Key) async throws -> UndoStep<Change>? {
+        guard let entry = try await storage.entry(for: key(of: number, scope)),
+            var step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
+        else { return nil }
+        step.change = try await names.resolve(step.change)
+        step.inverse = try await names.resolve(step.inverse)
+        return step
+    }
+
+    private func entry(_ head: UndoHead, of scope: Key) throws -> StoredEntry {
+        .note(headKey(of: scope), try JSONEncoder().encode(head), at: environment.now())
+    }
+
+    private func entry(
+        _ step: UndoStep<Change>, _ number: UInt64, _ scope: Key
+    ) throws -> StoredEntry {
+        .note(key(of: number, scope), try JSONEncoder().encode(step), at: environment.now())
+    }
+
+    /// Repeats a body while others move the same history.
+    private func retrying<Result: Sendable>(
+        _ scope: Key, _ body: (inout UndoHead, _ revision: UInt64) async throws -> Result
+    ) async throws -> Result {
+        var attempts = 0
+        while true {
+            var (head, revision) = try await head(of: scope)
+            do {
+                return try await body(&head, revision)
+            } catch let error as LarderError
+                where error.code == .conflict && error.key?.isUnder(outbox.keys.root) == true
+                && attempts < 100
+            {
+                attempts += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,365 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The mutations of an ``OptimisticStore`` or ``OptimisticShelf``: on their way, in conflict, and done.
+///
+/// ```swift
+/// let sending = lists.queue.start()
+/// for conflict in try await lists.queue.conflicts() where conflict.outcome == nil { show(conflict) }
+/// try await lists.queue.settle(conflict.id, .keepMine)
+/// try await lists.queue.undo("window 1")
+/// ```
+public final class MutationQueue<Change: Mutation>: Sendable {
+    /// The type of the values that mutations change.
+    public typealias Value = Change.Value
+
+    /// The mutations that are on their way; see it for those that failed, and to retry or drop them.
+    public let outbox: Outbox<KeyedMutation<Change>>
+
+    /// How many steps of each scope can be undone.
+    let undoLimit: Int
+
+    let confirmed: any ConfirmedValues<Value>
+    let names: IdentityTable
+    let log: ConflictLog<Change>
+    let sends: MutationSends
+    let keepsBases: Bool
+    let lists = Locked(MutationLists<Change>())
+    private let observers = Locked(Observers())
+    private let watching = Locked<ObservationToken?>(nil)
+    private let turn = SerialLane()
+
+    var environment: StoreEnvironment { outbox.environment }
+
+    private struct Observers: Sendable {
+        var next = 0
+        /// By lane; nil is told of all.
+        var bodies: [Key?: [Int: @Sendable () -> Void]] = [:]
+    }
+
+    init(
+        name: String, storage: any EntryStorage, confirmed: any ConfirmedValues<Value>,
+        sends: MutationSends, rule: DeliveryRule, conflicts: ConflictRule<Change>?, undoLimit: Int,
+        environment: StoreEnvironment, send: @escaping MutationSender<Change>.Send
+    ) {
+        let notes = OutboxKeys(name: name).notes
+        let names = IdentityTable(storage, notes, environment)
+        let log = ConflictLog<Change>(name, storage, notes, environment)
+        let box = Locked(WeakOutbox<KeyedMutation<Change>>())
+        let sender = MutationSender<Change>(
+            send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
+            rule: conflicts, environment: environment,
+            isCreating: { ids in
+                guard let outbox = box.withLock({ $0.outbox }) else { return true }
+                return try await outbox.waiting().contains { item in
+                    item.payload.map { !ids.isDisjoint(with: $0.change.creates) } ?? false
+                }
+            },
+            learned: { ids in
+                let keys = ids.map { names.key(of: $0) }
+                box.withLock { $0.outbox }?.changed(keys)
+            })
+        let outbox = Outbox<KeyedMutation<Change>>(
+            name: name, destination: ClosureDestination { try await sender.deliver($0) },
+            storage: storage, rule: rule, environment: environment)
+        box.withLock { $0.outbox = outbox }
+        self.outbox = outbox
+        self.confirmed = confirmed
+        self.names = names
+        self.log = log
+        self.sends = sends
+        self.undoLimit = max(1, undoLimit)
+        keepsBases = conflicts != nil
+        let token = outbox.observeKeys { [weak self] keys in self?.changed(keys) }
+        watching.withLock { $0 = token }
+    }
+
+    /// Sends mutations for as long as the token is kept; see ``Outbox/start()``.
+    public func start() -> ObservationToken { outbox.start() }
+
+    // MARK: - Identities
+
+    /// Makes an identity for something new. Once the server has named the final one
+    /// (``MutationAnswer/naming(_:)``), that takes its place everywhere: in what is shown, in mutations that wait,
+    /// in conflicts and in what can be undone.
+    public func temporaryIdentity() -> String { names.make() }
+
+    /// Returns the final identity of something, or the same identity if that is final or there is none yet.
+    public func identity(of id: String) async throws -> String {
+        try await names.load([id])
+        return names.final(id)
+    }
+
+    // MARK: - Changing
+
+    /// Shows a mutation, stores it, and returns its identity once that is done; it is sent as soon as possible.
+    ///
+    /// Throws what the mutation throws if it makes no sense for what is shown now; then nothing has changed. If the
+    /// storage fails in a way that leaves it open whether the mutation was stored (`.io`, `.timedOut`,
+    /// `.unreachable`), call it again with the same `id`: it then counts once.
+    ///
+    /// - Parameters:
+    ///   - key: What is changed.
+    ///   - change: The mutation.
+    ///   - scope: The history in which it can be undone; nil for none. See ``undo(_:)``.
+    ///   - id: The idempotency key; a new unique one by default.
+    @discardableResult
+    public func mutate(
+        _ key: Key, _ change: Change, undoable scope: Key? = nil, id: String? = nil
+    ) async throws -> String {
+        let id = id ?? environment.makeID()
+        guard let scope else { return try await add(key, change, id: id, with: []) }
+        return try await addStep(key, change, id: id, to: scope)
+    }
+
+    /// Returns a change with final identities, and the value that it is made to.
+    func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
+        try await prepare(try await names.lane(of: key))
+        let change = try await names.resolve(change)
+        let before = try await shown(key)
+        var value = before
+        try change.apply(to: &value)
+        return (change, before)
+    }
+
+    func add(
+        _ key: Key, _ change: Change, id: String, with entries: [EntryChange]
+    ) async throws -> String {
+        let (change, before) = try await prepared(key, change)
+        let lane = try await names.lane(of: key)
+        var payload = KeyedMutation(key, change)
+        if keepsBases { payload.base = .init(before) }
+        let mutation = PendingMutation(
+            id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
+        payload.follows = lists.withLock { $0.add(mutation, to: lane) }
+        tell([lane])
+        do {
+            try await outbox.enqueue(payload, in: lane, id: id, with: Write(entries: entries))
+            lists.withLock { $0.settle(id, lane, isKnown: true) }
+        } catch {
+            let code = (error as? LarderError)?.code
+            let isOpen = code == .io || code == .timedOut || code == .unreachable
+            lists.withLock { $0.settle(id, lane, isKnown: isOpen) }
+            catchUpSoon()
+            tell([lane])
+            throw error
+        }
+        // What cannot be read now is read again soon.
+        do { try await catchUp() } catch { catchUpSoon() }
+        return id
+    }
+
+    /// Returns what is shown of a key.
+    func shown(_ key: Key) async throws -> Value? {
+        // First the mutations: what leaves them is included in the value by then.
+        let lane = try await names.lane(of: key)
+        let pending = lists.withLock { $0[lane] }
+        return try await confirmed.confirmed(names.final(key)).replaying(pending).value
+    }
+
+    // MARK: - Conflicts
+
+    /// Returns the conflicts that wait for a person, and the last thousand that were settled, oldest first.
+    public func conflicts() async throws -> [Conflict<Change>] {
+        let all = try await log.all
+        guard all.contains(where: { $0.outcome == nil }) else { return all }
+        let open = Set(try await (outbox.waiting() + outbox.parked()).map(\.id))
+        return all.map { conflict in
+            var conflict = conflict
+            // Its mutation was dropped.
+            if conflict.outcome == nil, !open.contains(conflict.id) {
+                conflict.outcome = .keptTheirs
+            }
+            return conflict
+        }
+    }
+
+    /// Settles a conflict that waits for a person.
+    ///
+    /// Throws `.notFound` if there is no such conflict any more.
+    public func settle(
+        _ id: String, _ resolution: ConflictRule<Change>.Resolution
+    ) async throws {
+        guard var conflict = try await log[id], conflict.outcome == nil else {
+            throw LarderError(.notFound, message: "There is no conflict to settle any more.")
+        }
+        if case .ask = resolution { return }
+        let next = environment.makeID()
+        conflict.settle(resolution, as: next, at: environment.now(), byPerson: true)
+        let lane = try await names.lane(of: conflict.key)
+        let record = try await log.recording(conflict)
+        let write = conflict.write(afterRounds: nil)
+        try await outbox.settle(
+            id, in: lane,
+            write.map { .replace($0, id: next, with: record) } ?? .withdraw(with: record))
+        outbox.visit([lane])
+        try? await catchUp()
+    }
+
+    // MARK: - Following the outbox
+
+    /// Sends what can be sent now of a key, and returns when that is done or takes too long.
+    func letWritesGo(_ key: Key) async throws {
+        try await outbox.letWritesGo(in: try await names.lane(of: key))
+    }
+
+    /// Calls the body after every change of a mutation of a lane, or of any.
+    func observe(_ lane: Key?, _ body: @escaping @Sendable () -> Void) -> ObservationToken {
+        let id = observers.withLock { observers in
+            observers.next += 1
+            observers.bodies[lane, default: [:]][observers.next] = body
+            return observers.next
+        }
+        return ObservationToken { [weak self] in
+            self?.observers.withLock { observers in
+                observers.bodies[lane]?[id] = nil
+                if observers.bodies[lane]?.isEmpty == true { observers.bodies[lane] = nil }
+            }
+        }
+    }
+
+    /// The mutations of a key, as far as they were read.
+    func known(_ key: Key) -> [PendingMutation<Change>] {
+        let lane = names.knownLane(of: key)
+        return lists.withLock { $0[lane] }
+    }
+
+    /// Makes sure that the newest mutations of a lane are known.
+    func prepare(_ lane: Key) async throws {
+        // What others enqueue from now on is heard.
+        try await outbox.follow()
+        lists.withLock { $0.want(lane) }
+        try await catchUp()
+    }
+
+    /// Makes sure that the newest mutations of all lanes are known.
+    func prepareAll() async throws {
+        try await outbox.follow()
+        lists.withLock { $0.wantAll() }
+        try await catchUp()
+    }
+
+    private func changed(_ keys: [Key]?) {
+        let watched = observers.withLock { Set($0.bodies.keys.compactMap(\.self)) }
+        let isOurs = lists.withLock { lists in
+            lists.forgetEmpty(except: watched)
+            return lists.note(keys, in: outbox.keys)
+        }
+        if isOurs { catchUpSoon() }
+    }
+
+    private func catchUpSoon() {
+        environment.untilDone { [weak self] _ in try await self?.catchUp() }
+    }
+
+    /// Reads what has changed; one after another, so that nothing old is shown after something newer.
+    func catchUp() async throws {
+        try await turn.run(on: environment) { [self] () async -> Result<Void, any Error> in
+            let work = lists.withLock { $0.takeWork() }
+            guard !work.isEmpty else { return .success(()) }
+            do {
+                let (news, lanes) = try await read(work)
+                let left = lists.withLock { $0.leaving(news, lanes) }
+                // What leaves the list must be in the value that it is replayed over.
+                for lane in left { try await confirmed.look(names.final(lane)) }
+                tell(
+                    lists.withLock { lists in
+                        if work.isAll { lists.becomeComplete() }
+                        return lists.take(news, lanes, settled: work.settled)
+                    })
+                return .success(())
+            } catch {
+                lists.withLock { $0.putBack(work) }
+                return .failure(error)
+            }
+        }.get()
+    }
+
+    private typealias News = MutationLists<Change>.News
+
+    private func read(
+        _ work: MutationLists<Change>.Work
+    ) async throws -> (news: [News], lanes: Set<Key>) {
+        var lanes = work.lanes
+        var news: [News] = []
+        if work.isAll { lanes.formUnion(try await outbox.waitingLanes()) }
+        if !lanes.isEmpty {
+            let parked = try await outbox.parked()
+            if work.isAll { lanes.formUnion(parked.map(\.lane)) }
+            for item in parked where lanes.contains(item.lane) {
+                news.append(try await pending(item))
+            }
+            for lane in lanes.sorted() {
+                for item in try await outbox.waiting(in: lane) {
+                    news.append(try await pending(item))
+                }
+                try await confirmed.look(names.final(lane))
+            }
+        }
+        for key in work.keys {
+            if let lane = outbox.keys.lane(of: key), lanes.contains(lane) { continue }
+            if let item = try await outbox.item(at: key) {
+                news.append(try await pending(item, at: key))
+            } else {
+                news.append(News(place: key, lane: outbox.keys.lane(of: key), mutation: nil))
+            }
+        }
+        for lane in work.renamedLanes { try await names.load(lane.components) }
+        for var old in work.renamed {
+            if let change = old.mutation?.change {
+                old.mutation?.change = try await names.resolve(change)
+                news.append(old)
+            }
+        }
+        return (news, lanes)
+    }
+
+    private func pending(
+        _ item: OutboxItem<KeyedMutation<Change>>, at key: Key? = nil
+    ) async throws -> News {
+        var mutation = PendingMutation(item)
+        try await names.load(item.lane.components)
+        if let change = mutation.change { mutation.change = try await names.resolve(change) }
+        if mutation.state == .asking || mutation.state == .parked {
+            mutation.conflict = try await log[item.id].flatMap { $0.outcome == nil ? $0 : nil }
+        }
+        let isParked = item.state == .parked
+        let place =
+            isParked
+            ? outbox.keys.parked(item.id) : outbox.keys.waiting(item.lane, item.sequenceNumber)
+        return News(place: key ?? place, lane: item.lane, mutation: mutation)
+    }
+
+    private func tell(_ lanes: some Collection<Key>) {
+        guard !lanes.isEmpty else { return }
+        let bodies = observers.withLock { observers in
+            (lanes.map(Optional.some) + [nil]).flatMap { lane in
+                observers.bodies[lane]?.sorted { $0.key < $1.key }.map(\.value) ?? []
+            }
+        }
+        for body in bodies { body() }
+    }
+}
+
+/// Lets a sender reach the outbox without keeping it alive.
+struct WeakOutbox<Payload: Sendable>: Sendable {
+    weak var outbox: Outbox<Payload>?
+}
+
+extension PendingMutation {
+    init(_ item: OutboxItem<KeyedMutation<Change>>) {
+        let state: MutationState =
+            switch item.state {
+            case .waiting: item.failure == nil ? .waiting : .failed
+            case .sending: .sending
+            case .asking: .asking
+            case .parked, .dropped: .parked
+            }
+        self.init(
+            id: item.id, change: item.payload?.change, state: state, attempts: item.attempts,
+            failure: item.failure, nextAttempt: item.nextAttempt)
+    }
+}

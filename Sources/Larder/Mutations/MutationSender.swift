@@ -1,0 +1,173 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// Sends mutations, and takes in what the server says to them.
+struct MutationSender<Change: Mutation>: Sendable {
+    typealias Send =
+        @Sendable (Delivery<KeyedMutation<Change>>) async throws -> MutationAnswer<Change.Value>
+
+    let send: Send
+    let confirmed: any ConfirmedValues<Change.Value>
+    let sends: MutationSends
+    let names: IdentityTable
+    let conflicts: ConflictLog<Change>
+    let rule: ConflictRule<Change>?
+    let environment: StoreEnvironment
+    /// Returns whether a waiting mutation creates one of these.
+    let isCreating: @Sendable (Set<String>) async throws -> Bool
+    let learned: @Sendable ([String]) -> Void
+
+    func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
+        let lane = delivery.lane
+        var delivery = delivery
+        let missing: Set<String>
+        let isCreating: Bool
+        do {
+            try await names.load(delivery.payload.key.components)
+            delivery.payload.path = names.final(delivery.payload.key).path
+            delivery.payload.change = try await names.resolve(delivery.payload.change)
+            missing = self.missing(delivery.payload)
+            isCreating = missing.isEmpty ? false : try await self.isCreating(missing)
+        } catch {
+            throw LarderError.unprepared(delivery.payload.key, error)
+        }
+        let key = delivery.payload.key
+        guard missing.isEmpty else { throw LarderError.nameless(key, isCreating: isCreating) }
+        // Without it the base is what was recorded.
+        let before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+        if let follows = delivery.payload.follows, before.last == follows {
+            delivery.payload.base = .init(before.value)
+        }
+        sends.begin(key)
+        defer { sends.end(key) }
+        let answer = try await ask(delivery, key)
+        let payload = delivery.payload
+        if case .conflict(let theirs) = answer.kind {
+            do {
+                return try await settle(delivery.id, payload, key, theirs)
+            } catch let settlement as Settlement<KeyedMutation<Change>> {
+                throw settlement
+            } catch {
+                throw LarderError.unprepared(key, error)
+            }
+        }
+        do {
+            try await names.record(answer.identities, key: key, lane: lane)
+            if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
+            let final = names.final(key)
+            try await confirm(
+                delivery, try await names.resolve(payload.change), answer, final)
+            sends.accept(delivery.id, final)
+        } catch {
+            throw LarderError.unconfirmed(key, error)
+        }
+    }
+
+    /// The identities that the server cannot know yet.
+    private func missing(_ payload: KeyedMutation<Change>) -> Set<String> {
+        IdentityTable.identities(in: payload.change)
+            .union(payload.key.components.filter(IdentityTable.isTemporary))
+            .subtracting(payload.change.creates)
+    }
+
+    /// Sends it; a conflict without a value gets the one that the server has.
+    private func ask(
+        _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key
+    ) async throws -> MutationAnswer<Change.Value> {
+        let isSettled = rule != nil && (delivery.payload.rounds ?? 0) < ConflictRule<Change>.rounds
+        do {
+            let answer = try await send(delivery)
+            if case .conflict = answer.kind, !isSettled {
+                throw LarderError(
+                    .conflict, key: key,
+                    message: "Somebody else has changed it meanwhile. Look at it, then retry.")
+            }
+            return answer
+        } catch let error as LarderError where error.code == .conflict && isSettled {
+            return .conflict(try await confirmed.fetch(key))
+        }
+    }
+
+    private func confirm(
+        _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
+        _ answer: MutationAnswer<Change.Value>, _ key: Key
+    ) async throws {
+        let id = delivery.id
+        // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
+        let isNews = delivery.attempt == 1 || !confirmed.canFetch
+        try await confirmed.update(key) { confirmed in
+            let isNew = !confirmed.included.contains(id)
+            switch answer.kind {
+            case .value(let value) where isNew && isNews:
+                confirmed.value = value
+                confirmed.last = id
+            case .value, .accepted, .conflict:
+                var value = confirmed.value
+                // What the server could apply and we cannot is fetched.
+                if isNew, (try? change.apply(to: &value)) != nil {
+                    confirmed.value = value
+                    confirmed.last = id
+                }
+            }
+            confirmed.include([id])
+        }
+        // What the server made of it may differ.
+        if case .value = answer.kind, isNews { return }
+        try await confirmed.invalidate(key)
+    }
+
+    private func settle(
+        _ id: String, _ payload: KeyedMutation<Change>, _ key: Key, _ theirs: Change.Value?
+    ) async throws {
+        try await confirmed.update(key) { confirmed in
+            confirmed.value = theirs
+            confirmed.last = nil
+        }
+        var mine = payload.base?.value
+        // A change that does not even fit its base left it as it was.
+        try? payload.change.apply(to: &mine)
+        var conflict = Conflict(
+            id: id, path: key.path, change: payload.change, base: payload.base?.value, mine: mine,
+            theirs: theirs, found: environment.now())
+        // A rule that fails has not settled anything.
+        let resolution = (try? await rule?.resolve(conflict)) ?? .ask
+        let next = environment.makeID()
+        conflict.settle(resolution, as: next, at: environment.now(), byPerson: false)
+        let record = try await conflicts.recording(conflict)
+        environment.report(.conflict, conflicts.name, key)
+        guard conflict.outcome != nil else {
+            let error = LarderError(
+                .conflict, key: key,
+                message: "Somebody else has changed it meanwhile. Decide which change counts.")
+            throw Settlement<KeyedMutation<Change>>.ask(error, with: record)
+        }
+        if let write = conflict.write(afterRounds: (payload.rounds ?? 0) + 1) {
+            throw Settlement.replace(write, id: next, with: record)
+        }
+        throw Settlement<KeyedMutation<Change>>.withdraw(with: record)
+    }
+}
+
+extension LarderError {
+    fileprivate static func nameless(_ key: Key, isCreating: Bool) -> LarderError {
+        if isCreating {
+            return LarderError(
+                .busy, key: key, message: "It waits until what it belongs to has been created.")
+        }
+        return LarderError(
+            .notFound, key: key,
+            message: """
+                What it belongs to was not created. Send that again first, then retry this; or drop both.
+                """)
+    }
+
+    /// The error for a mutation that needs something stored that cannot be read or written now.
+    fileprivate static func unprepared(_ key: Key, _ error: any Error) -> LarderError {
+        if error is CancellationError { return .wrapping(error, key: key) }
+        return LarderError(
+            .busy, key: key, message: "The storage failed. It will be sent again.", cause: error)
+    }
+}

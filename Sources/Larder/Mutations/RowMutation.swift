@@ -1,0 +1,66 @@
+/// A row of a shelf with its marks.
+public struct MarkedRow<Row: Sendable>: Sendable {
+    /// The row; nil if there are only marks.
+    public var row: Row?
+
+    /// The marks, among those that the shelf declares.
+    public var marks: Set<Mark.Name>
+
+    /// Creates a row with marks.
+    public init(_ row: Row?, marks: Set<Mark.Name> = []) {
+        self.row = row
+        self.marks = marks
+    }
+}
+
+extension MarkedRow: Codable where Row: Codable {}
+extension MarkedRow: Equatable where Row: Equatable {}
+
+/// A mutation of a row of a shelf, or of one of its marks.
+public enum RowMutation<Change: Mutation>: Mutation {
+    /// A row with its marks.
+    public typealias Value = MarkedRow<Change.Value>
+
+    /// Changes, inserts or removes the row.
+    case row(Change)
+    /// Sets or clears a mark.
+    case mark(Mark.Name, isSet: Bool)
+
+    /// Applies the mutation; the marks of a row that is removed stay.
+    public func apply(to value: inout Value?) throws {
+        var marked = value ?? MarkedRow(nil)
+        switch self {
+        case .row(let change): try change.apply(to: &marked.row)
+        case .mark(let name, true): marked.marks.insert(name)
+        case .mark(let name, false): marked.marks.remove(name)
+        }
+        value = marked
+    }
+
+    /// Returns what brings the row or the mark back to what it was.
+    public func inverse(of value: Value?) -> Self? {
+        switch self {
+        case .row(let change): change.inverse(of: value?.row).map { .row($0) }
+        case .mark(let name, _): .mark(name, isSet: value?.marks.contains(name) ?? false)
+        }
+    }
+
+    /// What the change of the row touches.
+    public var touches: [String] {
+        if case .row(let change) = self { return change.touches }
+        return []
+    }
+
+    /// What the change of the row creates.
+    public var creates: [String] {
+        if case .row(let change) = self { return change.creates }
+        return []
+    }
+
+    /// Replaces the identities in the change of the row.
+    public mutating func replaceIdentities(_ replacement: (String) -> String) {
+        guard case .row(var change) = self else { return }
+        change.replaceIdentities(replacement)
+        self = .row(change)
+    }
+}

@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The confirmed rows of a shelf, with the mutations that they include.
+///
+/// A mutation that a row includes has an entry under the name of the queue until it has left the outbox; the row
+/// and the entry are written in one commit.
+struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: Sendable {
+    typealias Value = MarkedRow<Row>
+
+    let shelf: Shelf<Row>
+    let entries: any EntryStorage
+    let root: Key
+    private let turn = SerialLane()
+
+    init(_ shelf: Shelf<Row>, entries: any EntryStorage, name: String) {
+        self.shelf = shelf
+        self.entries = entries
+        root = Key(component: name).appending("included")
+    }
+
+    static func key(_ identity: ShelfIdentity) -> Key { Key(identity.scope, identity.item) }
+
+    static func identity(_ key: Key) -> ShelfIdentity {
+        let parts = key.components
+        return ShelfIdentity(scope: parts.first ?? "", item: parts.dropFirst().first ?? "")
+    }
+
+    /// The mutations that the rows are known to include.
+    func included() async throws -> Set<String> {
+        Set(try await entries.allSummaries(under: root).compactMap { $0.key.components.last })
+    }
+
+    func confirmed(_ key: Key) async throws -> Confirmed<Value> {
+        let identity = Self.identity(key)
+        await shelf.followIfPossible()
+        let row = try await shelf.storage.rows([identity], of: shelf.name).first.flatMap {
+            shelf.decoded($0)?.row
+        }
+        let marks = try await shelf.setMarks(shelf.columns.marks, of: [identity])[identity] ?? []
+        let value = row == nil && marks.isEmpty ? nil : MarkedRow(row, marks: marks)
+        return Confirmed(value, including: try await included().sorted())
+    }
+
+    func look(_ key: Key) async throws {}
+
+    func update(
+        _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
+    ) async throws {
+        try await turn.run(on: shelf.environment) { () async -> Result<Void, any Error> in
+            do {
+                let old = try await confirmed(key)
+                var new = old
+                body(&new)
+                return .success(try await write(new, over: old, at: Self.identity(key)))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
+    }
+
+    private func write(
+        _ new: Confirmed<Value>, over old: Confirmed<Value>, at identity: ShelfIdentity
+    ) async throws {
+        let (before, after) = (old.value?.marks ?? [], new.value?.marks ?? [])
+        for name in before.symmetricDifference(after).sorted() {
+            _ = try await shelf.say(name, isSet: after.contains(name), of: [identity])
+        }
+        let now = shelf.environment.now()
+        let known = Set(old.included)
+        let notes = new.included.filter { !known.contains($0) }.map {
+            EntryChange.put(.note(root.appending($0), Data(), at: now))
+        }
+        if let row = new.value?.row {
+            let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
+            // A row that the answer gave another identity takes the place of the old one.
+            let others: [ShelfOperation] =
+                encoded.identity == identity || old.value?.row == nil
+                ? [] : [.remove(shelf: shelf.name, [identity])]
+            _ = try await shelf.put([encoded], alongside: others, with: notes)
+        } else {
+            let removal = ShelfOperation.remove(shelf: shelf.name, [identity])
+            let rows = old.value?.row == nil ? [] : [removal]
+            if !notes.isEmpty || !rows.isEmpty {
+                try await shelf.storage.commit(Write(entries: notes, rows: rows))
+            }
+        }
+    }
+
+    var canFetch: Bool { false }
+
+    func fetch(_ key: Key) async throws -> Value? { try await confirmed(key).value }
+
+    func invalidate(_ key: Key) async throws {}
+
+    /// Forgets what has left the outbox, which is asked after the entries were listed.
+    func forget(except waiting: () async throws -> Set<String>) async throws {
+        let known = try await entries.allSummaries(under: root)
+        guard known.count >= 64 else { return }
+        let kept = try await waiting()
+        let gone = known.filter { !kept.contains($0.key.components.last ?? "") }
+        try await entries.commit(gone.map { .remove($0.key) })
+    }
+}

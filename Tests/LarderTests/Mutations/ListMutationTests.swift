@@ -1,0 +1,243 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `A mutation of a list` {
+    let trial = ListTrial()
+    let milk = Item(id: "a", text: "milk")
+    let eggs = Item(id: "b", text: "eggs")
+    let salt = Item(id: "c", text: "salt")
+
+    @Test func `inserts, moves, changes and removes items`() throws {
+        var list: [Item]? = nil
+        try ItemList.insert(milk, after: nil).apply(to: &list)
+        try ItemList.insert(eggs, after: "a").apply(to: &list)
+        try ItemList.insert(salt, after: nil).apply(to: &list)
+        #expect(list == [salt, milk, eggs])
+        try ItemList.move("c", after: "b").apply(to: &list)
+        #expect(list == [milk, eggs, salt])
+        try ItemList.change("b", .put(Item(id: "b", text: "6 eggs"))).apply(to: &list)
+        try ItemList.remove("a").apply(to: &list)
+        #expect(list?.map(\.text) == ["6 eggs", "salt"])
+        try ItemList.change("c", .remove).apply(to: &list)
+        #expect(list?.map(\.id) == ["b"])
+    }
+
+    @Test func `keeps its meaning in a list that others have changed`() throws {
+        var list: [Item]? = [salt]
+        // The item before the place is gone, the item itself is there already, or is gone already.
+        try ItemList.insert(milk, after: "gone").apply(to: &list)
+        #expect(list == [salt, milk])
+        try ItemList.insert(Item(id: "c", text: "sea salt"), after: "a").apply(to: &list)
+        #expect(list?.map(\.text) == ["sea salt", "milk"])
+        try ItemList.remove("gone").apply(to: &list)
+        #expect(throws: LarderError.self) { try ItemList.move("gone", after: nil).apply(to: &list) }
+        #expect(throws: LarderError.self) { try ItemList.change("gone", .remove).apply(to: &list) }
+        #expect(list?.map(\.text) == ["sea salt", "milk"])
+    }
+
+    @Test func `is undone by its inverse, whatever it is and wherever`() throws {
+        var random = SeededRandom(seed: 7)
+        for _ in 0..<2_000 {
+            let ids = ["a", "b", "c", "d", "e"].filter { _ in (random.next() as Double) < 0.6 }
+            let before = ids.map { Item(id: $0, text: $0) }
+            let names = ["a", "b", "c", "d", "e", "f"]
+            let id = names[Int(random.next() as UInt64 % 6)]
+            let place =
+                (random.next() as Double) < 0.2 ? nil : names[Int(random.next() as UInt64 % 6)]
+            let change: ItemList =
+                switch random.next() as UInt64 % 5 {
+                case 0: .insert(Item(id: id, text: "new"), after: place)
+                case 1: .move(id, after: place)
+                case 2: .remove(id)
+                case 3: .change(id, .remove)
+                default: .change(id, .put(Item(id: id, text: "other")))
+                }
+            var list: [Item]? = before
+            guard (try? change.apply(to: &list)) != nil else { continue }
+            guard let inverse = change.inverse(of: before) else {
+                #expect(list == before)
+                continue
+            }
+            try inverse.apply(to: &list)
+            #expect(list == before, "\(change) on \(ids)")
+        }
+    }
+
+    @Test func `shows what is happening to each item`() async throws {
+        trial.server.set("k", milk, eggs)
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused, .busy] }
+        try await lists.mutate("k", .change("a", .put(Item(id: "a", text: "oat milk"))))
+        try await lists.mutate("k", .change("b", .put(Item(id: "b", text: "6 eggs"))))
+        try await lists.mutate("k", .insert(salt, after: "b"))
+        var items = lists.snapshot(of: "k").items()
+        #expect(items.map(\.item.text) == ["oat milk", "6 eggs", "salt"])
+        #expect(items.map { $0.mutations.map(\.state) } == [[.waiting], [.waiting], [.waiting]])
+        try await lists.outbox.drain()
+        items = try await lists.load("k").items()
+        #expect(items.map(\.item.text) == ["milk", "6 eggs", "salt"])
+        #expect(items.map { $0.mutations.map(\.state) } == [[.parked], [.failed], [.waiting]])
+        try await trial.settle(lists)
+        items = try await lists.load("k", policy: .networkOnly).items()
+        #expect(items.map { $0.mutations.map(\.state) } == [[.parked], [], []])
+        #expect(trial.server.items("k").map(\.text) == ["milk", "6 eggs", "salt"])
+    }
+}
+
+@Suite struct `A temporary identity` {
+    let trial = ListTrial()
+
+    @Test func `becomes the final one everywhere`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.online.isOffline = true
+        let one = lists.queue.temporaryIdentity()
+        let two = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: one, text: "milk"), after: nil), undoable: "w")
+        try await lists.mutate("k", .insert(Item(id: two, text: "eggs"), after: one), undoable: "w")
+        try await lists.mutate("k", .move(one, after: two), undoable: "w")
+        try await lists.mutate("k", .change(two, .put(Item(id: two, text: "6 eggs"))))
+        #expect(lists.snapshot(of: "k").value?.map(\.id) == [two, one])
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(
+            trial.server.items("k") == [Item(id: "2", text: "6 eggs"), Item(id: "1", text: "milk")])
+        let shown = try await lists.load("k", policy: .networkOnly)
+        #expect(shown.value == trial.server.items("k"))
+        #expect(shown.mutations.isEmpty)
+        #expect(try await lists.queue.identity(of: one) == "1")
+        // A person, another process and the history still have the old name.
+        try await lists.mutate("k", .remove(two))
+        #expect(lists.snapshot(of: "k").texts == ["milk"])
+        let other = trial.store()
+        try await other.load("k")
+        try await other.mutate("k", .change(one, .put(Item(id: one, text: "oat milk"))))
+        try await trial.settle(other)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
+        let undoable = try await other.queue.history("w").undoable.map(\.change.touches)
+        #expect(undoable == [["1"], ["2"], ["1"]])
+    }
+
+    @Test func `becomes the final one although the answer was lost and the program ended`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 2 }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        try await lists.outbox.drain()
+        let next = trial.store()
+        try await trial.settle(next)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
+        #expect(try await next.load("k", policy: .networkOnly).value == trial.server.items("k"))
+    }
+
+    @Test func `is never sent when its creation was refused; what belongs to it is parked`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused] }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.mutate("k", .remove(id))
+        try await trial.settle(lists)
+        #expect(trial.server.state.withLock { $0.received.isEmpty })
+        let parked = try await lists.outbox.parked()
+        #expect(parked.count == 2)
+        #expect(parked.last?.failure?.error.code == .notFound)
+        for item in parked { try await lists.outbox.retry(item.id) }
+        try await trial.settle(lists)
+        #expect(trial.server.items("k").isEmpty)
+        #expect(trial.server.state.withLock { $0.received.count } == 2)
+    }
+
+    @Test func `lets a mutation of another list wait until the server knows it`() async throws {
+        let lists = trial.store()
+        try await lists.load("a")
+        try await lists.load("b")
+        let id = lists.queue.temporaryIdentity()
+        trial.server.state.withLock { $0.faults = [.busy] }
+        try await lists.mutate("b", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        trial.server.set("a", Item(id: "x", text: "eggs"))
+        try await lists.load("a", policy: .networkOnly)
+        try await lists.mutate("a", .move("x", after: id))
+        try await trial.settle(lists)
+        #expect(trial.server.state.withLock { $0.received.last } == .move("x", after: "1"))
+    }
+
+    @Test func `names a key, too`() async throws {
+        let server = Locked<[Key: Note]>([:])
+        let notes = OptimisticStore<NoteChange>(
+            name: "notes", storage: trial.storage,
+            environment: trial.clock.environment(connectivity: trial.online)
+        ) { delivery in
+            server.withLock { notes in
+                var key = delivery.payload.key
+                var named: [String: String] = [:]
+                if case .create(let id) = delivery.payload.change {
+                    named[id] = "17"
+                    key = "notes/17"
+                }
+                try? delivery.payload.change.apply(to: &notes[key])
+                return .accepted.naming(named)
+            }
+        }
+        let id = notes.queue.temporaryIdentity()
+        let old = Key("notes", id)
+        let seen = Locked<[String]>([])
+        let token = notes.observe(old) { snapshot in
+            seen.withLock { seen in if let text = snapshot.value?.text { seen.append(text) } }
+        }
+        trial.online.isOffline = true
+        try await notes.mutate(old, .create(id))
+        try await notes.mutate(old, .write("one"))
+        #expect(seen.withLock { $0.last } == "one")
+        trial.online.isOffline = false
+        try await notes.outbox.drain()
+        #expect(server.withLock { $0 } == ["notes/17": Note(text: "one")])
+        #expect(try await notes.load("notes/17", policy: .cacheOnly).value?.text == "one")
+        #expect(notes.snapshot(of: old).value?.text == "one")
+        // Both names are one lane, so that what is said under both stays in order.
+        trial.online.isOffline = true
+        try await notes.mutate(old, .write("two"))
+        try await notes.mutate("notes/17", .write("three"))
+        #expect(try await notes.outbox.waiting().map(\.lane) == [old, old])
+        #expect(seen.withLock { $0.last } == "three")
+        trial.online.isOffline = false
+        try await notes.outbox.drain()
+        #expect(server.withLock { $0 } == ["notes/17": Note(text: "three")])
+        token.cancel()
+    }
+}
+
+private struct Note: Codable, Sendable, Equatable {
+    var text = ""
+}
+
+private enum NoteChange: Mutation {
+    case create(String)
+    case write(String)
+
+    func apply(to note: inout Note?) throws {
+        switch self {
+        case .create: note = Note()
+        case .write(let text): note = Note(text: text)
+        }
+    }
+
+    var creates: [String] {
+        if case .create(let id) = self { return [id] }
+        return []
+    }
+
+    mutating func replaceIdentities(_ replacement: (String) -> String) {
+        if case .create(let id) = self { self = .create(replacement(id)) }
+    }
+}

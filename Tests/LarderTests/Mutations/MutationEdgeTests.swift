@@ -1,0 +1,249 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+/// A number that mutations add to.
+private struct Add: Mutation {
+    var number: Int
+
+    func apply(to value: inout Int?) throws {
+        if number == 0 { throw LarderError(.refused, message: "Nothing to add.") }
+        value = (value ?? 0) + number
+    }
+}
+
+/// What happens when storages fail for a moment, answers come late, and processes meet.
+@Suite struct `A mutation beside failures` {
+    private let clock = ManualClock()
+    private let online = ConnectivitySwitch(otherwise: .online)
+    private let storage = MemoryStorage(durability: .precious)
+    private let there = Locked(10)
+    private let known = Locked<[String: Int]>([:])
+    private let losesAnswers = Locked(0)
+
+    private func numbers(
+        in storage: (any EntryStorage)? = nil,
+        included: @escaping @Sendable (Int) -> [String] = { _ in [] },
+        saysValue: Bool = false, freshness: FreshnessRule<Confirmed<Int>> = .alwaysStale
+    ) -> OptimisticStore<Add> {
+        let (there, known, losesAnswers) = (there, known, losesAnswers)
+        return OptimisticStore(
+            name: "numbers", source: ClosureSource { _ in .value(there.withLock { $0 }) },
+            storage: storage ?? self.storage, freshness: freshness,
+            environment: clock.environment(connectivity: online), included: included
+        ) { delivery in
+            let answer = known.withLock { known in
+                let answer =
+                    known[delivery.id]
+                    ?? there.withLock { there in
+                        there += delivery.payload.change.number
+                        return there
+                    }
+                known[delivery.id] = answer
+                return answer
+            }
+            let isLost = losesAnswers.withLock { count in
+                defer { count = max(0, count - 1) }
+                return count > 0
+            }
+            if isLost { throw LarderError(.timedOut, message: "The test loses the answer.") }
+            return saysValue ? .value(answer) : .accepted
+        }
+    }
+
+    @Test func `that could not be stored is not shown any more`() async throws {
+        let faulty = FaultyStorage(storage)
+        let numbers = numbers(in: faulty)
+        try await numbers.load("k")
+        online.isOffline = true
+        faulty.failCommits(1_000)
+        await #expect(throws: LarderError.self) { try await numbers.mutate("k", Add(number: 1)) }
+        faulty.failCommits(0)
+        #expect(try await numbers.load("k", policy: .cacheOnly).value == 10)
+        #expect(numbers.snapshot(of: "k").mutations.isEmpty)
+    }
+
+    @Test func `that was stored and could not be read is shown once, and goes when it was sent`()
+        async throws
+    {
+        let faulty = FaultyStorage(storage)
+        let numbers = numbers(in: faulty)
+        try await numbers.load("k")
+        faulty.afterNextCommit { faulty.failReads(1) }
+        try await numbers.mutate("k", Add(number: 1))
+        faulty.failReads(0)
+        for _ in 0..<40 { try await numbers.mutate("k", Add(number: 1)) }
+        try await numbers.outbox.drain()
+        #expect(try await numbers.load("k", policy: .networkOnly).value == 51)
+        #expect(numbers.snapshot(of: "k").mutations.isEmpty)
+    }
+
+    @Test func `whose answers were lost counts once when a person tries again under its identity`()
+        async throws
+    {
+        let faulty = FaultyStorage(storage)
+        let numbers = numbers(in: faulty)
+        try await numbers.load("k")
+        online.isOffline = true
+        faulty.failCommits(2, after: true)
+        await #expect(throws: LarderError.self) {
+            try await numbers.mutate("k", Add(number: 1), id: "one")
+        }
+        try await numbers.mutate("k", Add(number: 1), id: "one")
+        #expect(numbers.snapshot(of: "k").value == 11)
+        online.isOffline = false
+        try await numbers.outbox.drain()
+        #expect(there.withLock { $0 } == 11)
+    }
+
+    @Test func `leaves a newer value alone when the answer is that to an earlier attempt`()
+        async throws
+    {
+        let known = known
+        let numbers = numbers(
+            included: { _ in known.withLock { Array($0.keys) } }, saysValue: true,
+            freshness: .after(.seconds(3_600)))
+        try await numbers.load("k")
+        losesAnswers.withLock { $0 = 1 }
+        try await numbers.mutate("k", Add(number: 1))
+        try await numbers.outbox.drain()
+        there.withLock { $0 = 50 }
+        try await numbers.load("k", policy: .networkOnly)
+        clock.advance(by: .seconds(5))
+        try await numbers.outbox.drain()
+        #expect(try await numbers.load("k").value == 50)
+    }
+
+    @Test func `is known to be included, however many a server names`() async throws {
+        let known = known
+        let numbers = numbers(included: { _ in
+            known.withLock { $0.keys.sorted() } + (0..<60).map { "old \($0)" }
+        })
+        try await numbers.load("k")
+        losesAnswers.withLock { $0 = 1 }
+        try await numbers.mutate("k", Add(number: 1))
+        try await numbers.outbox.drain()
+        #expect(try await numbers.load("k", policy: .networkOnly).value == 11)
+    }
+
+    @Test func `never vanishes in another process while it is sent`() async throws {
+        for _ in 0..<60 {
+            let trial = `A mutation beside failures`()
+            let (one, other) = (trial.numbers(), trial.numbers())
+            try await one.load("k")
+            try await other.load("k")
+            let seen = Locked<[Int]>([])
+            let token = other.observe("k") { snapshot in
+                seen.withLock { $0.append(snapshot.value ?? 0) }
+            }
+            for _ in 0..<5 {
+                try await one.mutate("k", Add(number: 1))
+                try await one.outbox.drain()
+            }
+            while seen.withLock({ $0.last }) != 15 { await Task.yield() }
+            let values = seen.withLock { $0 }
+            #expect(values == values.sorted())
+            token.cancel()
+        }
+    }
+
+    @Test func `of an earlier launch is shown over what is stored, and never over nothing`()
+        async throws
+    {
+        let before = numbers()
+        try await before.load("k")
+        online.isOffline = true
+        try await before.mutate("k", Add(number: 1))
+        for _ in 0..<30 {
+            let numbers = numbers()
+            let seen = Locked<[Int?]>([])
+            let token = numbers.observe("k") { snapshot in
+                seen.withLock { $0.append(snapshot.value) }
+            }
+            while seen.withLock({ $0.last }) != 11 { await Task.yield() }
+            #expect(seen.withLock { !$0.contains(1) })
+            token.cancel()
+        }
+    }
+
+    @Test func `says that the value cannot be read, and not that it makes no sense`() async throws {
+        let before = numbers()
+        try await before.load("k")
+        let faulty = FaultyStorage(storage)
+        let numbers = numbers(in: faulty)
+        online.isOffline = true
+        try await numbers.outbox.drain()
+        faulty.failReads(1_000)
+        do {
+            try await numbers.mutate("k", Add(number: 0))
+            Issue.record("It was taken.")
+        } catch {
+            #expect((error as? LarderError)?.code == .io)
+        }
+    }
+
+    @Test func `is told to a watcher after ten thousand other keys`() async throws {
+        let numbers = numbers()
+        let seen = AsyncStream<Int?>.makeStream()
+        let token = numbers.observe("k") { seen.continuation.yield($0.value) }
+        try await numbers.load("k")
+        online.isOffline = true
+        for number in 0..<10_050 {
+            _ = try await numbers.load(Key("other", "\(number)"), policy: .cacheOnly)
+        }
+        try await self.numbers().mutate("k", Add(number: 1))
+        for await value in seen.stream where value == 11 { break }
+        token.cancel()
+    }
+
+    @Test func `is read although a parked one of another key is damaged`() async throws {
+        let numbers = numbers()
+        try await storage.commit([
+            .put(
+                StoredEntry(
+                    key: "numbers.outbox/parked/x", value: Data("garbage".utf8), format: "outbox/1",
+                    metadata: EntryMetadata(times: Timestamps(fetched: clock.date))))
+        ])
+        try await numbers.load("k")
+        try await numbers.mutate("k", Add(number: 1))
+        #expect(numbers.snapshot(of: "k").value == 11)
+    }
+
+    @Test func `of another key that hangs holds up no fetch`() async throws {
+        let slow = ScriptedDestination<Int>([.hold])
+        let (clock, online) = (clock, online)
+        let numbers = OptimisticStore<Add>(
+            name: "numbers", source: ClosureSource { _ in .value(1) }, storage: storage,
+            environment: clock.environment(connectivity: online)
+        ) { delivery in
+            if delivery.payload.key == "slow" {
+                try await slow.send(Delivery(id: delivery.id, payload: 1))
+            }
+            return .accepted
+        }
+        let sending = numbers.start()
+        try await numbers.mutate("slow", Add(number: 1))
+        await slow.received(atLeast: 1)
+        #expect(try await numbers.load("k", policy: .networkOnly).value == 1)
+        slow.release()
+        sending.cancel()
+    }
+
+    @Test func `takes a time that grows with their number, and not with its square`() async throws {
+        online.isOffline = true
+        let numbers = numbers()
+        try await numbers.load("k", policy: .cacheOnly)
+        var reads: [Int] = []
+        let slow = SlowStorage(storage)
+        let counted = self.numbers(in: slow)
+        for count in [100, 400] {
+            let before = slow.reads
+            for number in 0..<count {
+                try await counted.mutate(Key("k", "\(count)"), Add(number: number + 1))
+            }
+            reads.append(slow.reads - before)
+        }
+        #expect(reads[1] < reads[0] * 5)
+    }
+}

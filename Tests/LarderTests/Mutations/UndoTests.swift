@@ -1,0 +1,182 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@Suite struct `Undo` {
+    let trial = ListTrial()
+    let milk = Item(id: "a", text: "milk")
+
+    func texts() -> [String] { trial.server.items("k").map(\.text) }
+
+    @Test func `takes back what was not sent, and nothing is sent`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.online.isOffline = true
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        #expect(try await lists.queue.undo("w")?.change.touches == ["a"])
+        #expect(lists.snapshot(of: "k").texts == [])
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(trial.server.state.withLock { $0.received.isEmpty })
+        #expect(try await lists.queue.undo("w") == nil)
+        #expect(try await lists.queue.redo("w") != nil)
+        #expect(lists.snapshot(of: "k").texts == ["milk"])
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+        #expect(try await lists.queue.redo("w") == nil)
+    }
+
+    @Test func `writes against what was sent, also after a restart`() async throws {
+        trial.server.set("k", milk, Item(id: "b", text: "eggs"))
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .remove("a"), undoable: "w")
+        try await lists.mutate(
+            "k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
+        try await trial.settle(lists)
+        #expect(texts() == ["6 eggs"])
+        let next = trial.store()
+        try await next.load("k")
+        #expect(try await next.queue.history("w").undoable.map(\.change.touches) == [["b"], ["a"]])
+        try await next.queue.undo("w")
+        try await next.queue.undo("w")
+        #expect(next.snapshot(of: "k").texts == ["milk", "eggs"])
+        try await trial.settle(next)
+        #expect(texts() == ["milk", "eggs"])
+        let last = trial.store()
+        try await last.load("k")
+        #expect(try await last.queue.history("w").redoable.count == 2)
+        try await last.queue.redo("w")
+        try await last.queue.redo("w")
+        try await trial.settle(last)
+        #expect(texts() == ["6 eggs"])
+        try await last.queue.undo("w")
+        try await trial.settle(last)
+        #expect(texts() == ["eggs"])
+    }
+
+    @Test func `gives up what was refused, and writes nothing against it`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused] }
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await trial.settle(lists)
+        #expect(try await lists.load("k", policy: .cacheOnly).mutations.map(\.state) == [.parked])
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(try await lists.load("k").mutations.isEmpty)
+        #expect(trial.server.state.withLock { $0.received.isEmpty })
+    }
+
+    @Test func `writes against what may have been carried out`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await lists.outbox.drain()
+        #expect(try await lists.load("k", policy: .cacheOnly).mutations.map(\.state) == [.failed])
+        try await lists.queue.undo("w")
+        #expect(lists.snapshot(of: "k").mutations.count == 2)
+        try await trial.settle(lists)
+        #expect(texts() == [])
+    }
+
+    @Test func `passes over what a person dropped`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await trial.settle(lists)
+        trial.online.isOffline = true
+        let id = try await lists.mutate("k", .remove("a"), undoable: "w")
+        try await lists.outbox.drop(id)
+        #expect(try await lists.queue.undo("w")?.change == .insert(milk, after: nil))
+        #expect(lists.snapshot(of: "k").texts == [])
+    }
+
+    @Test func `keeps one history for each scope, and no more than its limit`() async throws {
+        let lists = trial.store(undoLimit: 3)
+        try await lists.load("k")
+        for number in 1...5 {
+            let item = Item(id: "\(number)", text: "\(number)")
+            try await lists.mutate("k", .insert(item, after: nil), undoable: "w")
+        }
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "other")
+        try await lists.mutate("k", .insert(Item(id: "x", text: "x"), after: nil))
+        let history = try await lists.queue.history("w")
+        #expect(history.undoable.map(\.change.touches) == [["5"], ["4"], ["3"]])
+        for _ in 0..<3 { #expect(try await lists.queue.undo("w") != nil) }
+        #expect(try await lists.queue.undo("w") == nil)
+        #expect(lists.snapshot(of: "k").texts == ["x", "milk", "2", "1"])
+        // The steps that were left out are gone from the storage, too.
+        let steps = try await trial.storage.allSummaries(under: "lists.outbox/notes/undo/w")
+        #expect(steps.count == 4)
+    }
+
+    @Test func `ends what can be redone when something new is done`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        for id in ["a", "b", "c"] {
+            try await lists.mutate("k", .insert(Item(id: id, text: id), after: nil), undoable: "w")
+        }
+        try await lists.queue.undo("w")
+        try await lists.queue.undo("w")
+        #expect(
+            try await lists.queue.history("w").redoable.map(\.change.touches) == [["b"], ["c"]])
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        #expect(try await lists.queue.history("w").redoable.isEmpty)
+        #expect(try await lists.queue.redo("w") == nil)
+    }
+
+    @Test func `says when it makes no sense any more, and goes on to the one before`() async throws
+    {
+        trial.server.set("k", milk, Item(id: "b", text: "eggs"))
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate(
+            "k", .change("b", .put(Item(id: "b", text: "6 eggs"))), undoable: "w")
+        try await lists.mutate("k", .change("a", .put(Item(id: "a", text: "oat"))), undoable: "w")
+        try await trial.settle(lists)
+        trial.server.set("k", Item(id: "b", text: "6 eggs"))
+        try await lists.load("k", policy: .networkOnly)
+        await #expect(throws: LarderError.self) { try await lists.queue.undo("w") }
+        #expect(try await lists.queue.undo("w")?.change.touches == ["b"])
+        #expect(lists.snapshot(of: "k").texts == ["eggs"])
+    }
+
+    @Test func `in two processes at once undoes each step once`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        for id in ["a", "b", "c", "d"] {
+            try await lists.mutate("k", .insert(Item(id: id, text: id), after: nil), undoable: "w")
+        }
+        try await trial.settle(lists)
+        let other = trial.store()
+        try await other.load("k")
+        async let one = lists.queue.undo("w")
+        async let two = other.queue.undo("w")
+        let undone = try await Set([one, two].compactMap { $0?.change.touches.first })
+        #expect(undone == ["c", "d"])
+        try await trial.settle(lists)
+        #expect(texts() == ["b", "a"])
+    }
+
+    @Test func `with a damaged history loses the history and nothing else`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        var head = try #require(
+            try await trial.storage.entry(for: "lists.outbox/notes/undo/w"))
+        for bad in ["", "{}", #"{"first":0,"done":1,"last":1}"#, #"{"first":9,"done":1,"last":1}"#]
+        {
+            head.value = Data(bad.utf8)
+            try await trial.storage.commit([.put(head)])
+            #expect(try await lists.queue.undo("w") == nil)
+        }
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+        try await lists.mutate("k", .remove("a"), undoable: "w")
+        #expect(try await lists.queue.undo("w") != nil)
+    }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+/// Moments at which two things happen at once, and records that cannot be read.
+@Suite struct `Waiting writes` {
+    let clock = ManualClock()
+    let online = ConnectivitySwitch(otherwise: .online)
+    let storage = MemoryStorage(durability: .precious)
+
+    func outbox(
+        to destination: (any Destination<String>)?, in storage: (any EntryStorage)? = nil,
+        name: String = "outbox", rule: DeliveryRule = .standard
+    ) -> Outbox<String> {
+        Outbox(
+            name: name, destination: destination, storage: storage ?? self.storage,
+            codec: .text, rule: rule, environment: clock.environment(connectivity: online))
+    }
+
+    @Test func `go when the connection returns while it is noted that it was gone`() async throws {
+        let slow = SlowStorage(storage)
+        let (attempts, online) = (Locked(0), online)
+        let server = ClosureDestination<String> { _ in
+            let attempt = attempts.withLock { attempts in
+                attempts += 1
+                return attempts
+            }
+            guard attempt == 1 else { return }
+            online.isOffline = true
+            slow.holdCommits()
+            throw LarderError(.unreachable, message: "The line is gone.")
+        }
+        let outbox = outbox(to: server, in: slow)
+        try await outbox.enqueue("a")
+        let sending = outbox.start()
+        // The commit that puts the write back is held.
+        await slow.held()
+        online.isOffline = false
+        slow.release()
+        while try await outbox.counts().waiting > 0 { await Task.yield() }
+        #expect(attempts.withLock { $0 } == 2)
+        sending.cancel()
+    }
+
+    @Test func `are not parked because sending stops and starts at once`() async throws {
+        let (began, ended) = (AsyncStream<Void>.makeStream(), AsyncStream<Void>.makeStream())
+        let attempts = Locked(0)
+        let server = ClosureDestination<String> { _ in
+            let attempt = attempts.withLock { attempts in
+                attempts += 1
+                return attempts
+            }
+            guard attempt == 1 else { return }
+            began.continuation.yield()
+            for await _ in ended.stream { break }
+            while !Task.isCancelled { await Task.yield() }
+            throw LarderError(.refused, message: "It was cancelled.")
+        }
+        let outbox = outbox(to: server)
+        try await outbox.enqueue("a")
+        let first = outbox.start()
+        for await _ in began.stream { break }
+        first.cancel()
+        let second = outbox.start()
+        ended.continuation.yield()
+        while try await outbox.counts().waiting > 0 { await Task.yield() }
+        #expect(try await outbox.parked().isEmpty)
+        #expect(attempts.withLock { $0 } == 2)
+        second.cancel()
+    }
+
+    @Test func `are sent again after a conflict, however often they timed out before`() async throws
+    {
+        let server = ScriptedDestination<String>([
+            .failure(.timedOut), .failure(.timedOut), .failure(.conflict), .failure(.conflict),
+            .failure(.timedOut), .failure(.conflict), .failure(.conflict),
+        ])
+        let outbox = outbox(to: server)
+        try await outbox.enqueue("a")
+        for _ in 0..<10 {
+            try await outbox.drain()
+            clock.advance(by: .seconds(600))
+        }
+        #expect(server.carriedOut.map(\.payload) == ["a"])
+        server.add(.failure(.conflict), .failure(.conflict), .failure(.conflict))
+        try await outbox.enqueue("b")
+        for _ in 0..<10 {
+            try await outbox.drain()
+            clock.advance(by: .seconds(600))
+        }
+        #expect(try await outbox.parked().map(\.attempts) == [3])
+    }
+
+    @Test func `wait for the named moment although the clock was set back`() async throws {
+        let server = ScriptedDestination<String>([
+            .fail(
+                LarderError(
+                    .busy, message: "Later.", retryAfter: clock.date.addingTimeInterval(200_000)))
+        ])
+        let outbox = outbox(to: server)
+        try await outbox.enqueue("a")
+        try await outbox.drain()
+        clock.shiftWall(by: .seconds(-1))
+        try await outbox.drain()
+        #expect(server.received.count == 1)
+    }
+
+    @Test func `with names and identities full of spaces are kept apart`() async throws {
+        try await outbox(to: nil, name: "a b").enqueue("one", id: "c")
+        try await outbox(to: nil, name: "a").enqueue("two", id: "b c")
+        #expect(try await outbox(to: nil, name: "a b").waitingTexts() == ["one"])
+        #expect(try await outbox(to: nil, name: "a").waitingTexts() == ["two"])
+    }
+
+    @Test func `are told to an observer, also what came before it could listen`() async throws {
+        let faulty = FaultyStorage(storage)
+        faulty.failPositions(1)
+        let outbox = outbox(to: nil, in: faulty)
+        let told = AsyncStream<Void>.makeStream()
+        let token = outbox.observe { told.continuation.yield() }
+        try await self.outbox(to: nil).enqueue("a")
+        await clock.sleepers()
+        clock.advance(by: .seconds(2))
+        for await _ in told.stream { break }
+        token.cancel()
+    }
+
+    @Test func `that cannot be read are listed, block only their lane, and can be dropped`()
+        async throws
+    {
+        let server = ScriptedDestination<String>()
+        let outbox = outbox(to: server)
+        try await outbox.enqueue("a", in: "bad")
+        try await outbox.enqueue("b", in: "bad")
+        try await outbox.enqueue("c", in: "good", id: "c")
+        let bad = try #require(
+            try await storage.allSummaries(under: "outbox/waiting/bad").first?.key)
+        var entry = try #require(try await storage.entry(for: bad))
+        entry.value = Data("garbage".utf8)
+        try await storage.commit([.put(entry)])
+        var parked = entry
+        parked.key = "outbox/parked/x"
+        try await storage.commit([.put(parked)])
+        #expect(try await outbox.waiting().map(\.payload) == [nil, "b", "c"])
+        try await outbox.drain()
+        #expect(server.carriedOut.map(\.payload) == ["c"])
+        let item = try #require(try await outbox.waiting().first)
+        #expect(item.state == .asking)
+        #expect(item.failure?.error.code == .unreadable)
+        #expect(try await outbox.parked().map(\.id) == ["x"])
+        try await outbox.drop("x")
+        try await outbox.drop(item.id)
+        try await outbox.drain()
+        #expect(server.carriedOut.map(\.payload) == ["c", "b"])
+        #expect(try await outbox.counts() == OutboxCounts())
+    }
+
+    @Test func `cannot be dropped while another process sends them for long`() async throws {
+        let server = ScriptedDestination<String>([.hold])
+        let sender = outbox(to: server)
+        let id = try await sender.enqueue("a")
+        let sending = sender.start()
+        await server.received(atLeast: 1)
+        // The sender extends its lease twice.
+        for _ in 0..<4 {
+            await clock.sleepers()
+            clock.advance(by: .seconds(15))
+            for _ in 0..<200 { await Task.yield() }
+        }
+        let other = outbox(to: nil)
+        await #expect(throws: LarderError.self) { try await other.drop(id) }
+        server.release()
+        while try await sender.counts().waiting > 0 { await Task.yield() }
+        #expect(try await other.dropped().isEmpty)
+        sending.cancel()
+    }
+
+    @Test func `leave nothing behind when they are dropped, or when there were none`() async throws
+    {
+        let outbox = outbox(to: nil)
+        let local = StoredEntry(
+            key: "local", value: Data(), format: "bytes/1",
+            metadata: EntryMetadata(times: Timestamps(fetched: clock.date)))
+        try await outbox.enqueue(all: [], in: "lane", with: Write(entries: [.put(local)]))
+        #expect(try await storage.allSummaries(under: "outbox").isEmpty)
+        let id = try await outbox.enqueue("a")
+        try await outbox.drop(id)
+        #expect(
+            try await storage.allSummaries(under: "outbox").map(\.key) == [
+                Key("outbox", "dropped", id)
+            ])
+    }
+
+    @Test func `that were parked and dropped are kept on record up to the newest thousand`()
+        async throws
+    {
+        let refusing = ClosureDestination<String> { _ in
+            throw LarderError(.refused, message: "No.")
+        }
+        let outbox = outbox(to: refusing)
+        try await outbox.enqueue(all: (0..<1_120).map { "\($0)" })
+        try await outbox.drain()
+        for item in try await outbox.parked() { try await outbox.drop(item.id) }
+        #expect(try await outbox.dropped().count <= 1_050)
+    }
+}
+
+extension Outbox<String> {
+    fileprivate func waitingTexts() async throws -> [String?] { try await waiting().map(\.payload) }
+}
