@@ -72,7 +72,8 @@ struct Household: Sendable {
             client: client, environment: environment, counts: counts, offline: offline,
             storages: [("cache.sqlite", cache), (name, said)], said: said,
             journal: PersonalData.journal(
-                feeds: feeds, places: places, notes: notes, storage: said, environment: environment))
+                feeds: feeds, places: places, notes: notes, storage: said, environment: environment)
+        )
     }
 
     /// Serves the site, or some sections of it, on a free port for as long as the body runs.
