@@ -80,7 +80,7 @@ extension SyncJournal {
             throw LarderError(
                 .unsupported,
                 message:
-                    "This version of Larder doesn't know the kind \"\(record.kind.prefix(40))\".")
+                    "This version of Larder doesn't know the kind “\(record.kind.prefix(40))”.")
         }
         guard record.id.utf8.count <= SyncRecord.longestID,
             record.stamp.micros <= HybridTime.latestAccepted

@@ -65,12 +65,12 @@ public struct SyncOutboxes: Sendable {
         guard found.count < 2 else {
             throw LarderError(
                 .refused,
-                message: "\"\(id)\" could be any of \(found.count) writes: write more of it.")
+                message: "“\(id)” could be any of \(found.count) writes: write more of it.")
         }
         guard let item = found.first else {
             throw LarderError(
                 .notFound,
-                message: "There is no waiting write \"\(id)\". It was delivered or dropped.")
+                message: "There is no waiting write “\(id)”. It was delivered or dropped.")
         }
         return item
     }

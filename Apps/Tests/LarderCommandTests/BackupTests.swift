@@ -31,7 +31,7 @@ import Testing
         let server = try home.process(["serve", "--port", "0", "--no-refresh", "--quiet"])
         let output = Pipe()
         server.standardOutput = output
-        try server.run()
+        try server.start()
         let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         #expect(line.contains("Larder is at"))
         return server

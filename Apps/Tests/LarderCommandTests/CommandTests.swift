@@ -60,7 +60,7 @@ import Testing
         let process = try home.process(["rates", "favourite", "SEK"])
         let pipe = Pipe()
         process.standardOutput = pipe
-        try process.run()
+        try process.start()
         let said = pipe.fileHandleForReading.availableData
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

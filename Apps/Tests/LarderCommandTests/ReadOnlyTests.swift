@@ -19,7 +19,7 @@ import Testing
         (process.standardOutput, process.standardError) = (
             FileHandle.nullDevice, FileHandle.nullDevice
         )
-        do { try process.run() } catch { return false }
+        do { try process.start() } catch { return false }
         process.waitUntilExit()
         return process.terminationStatus == 0
     }()

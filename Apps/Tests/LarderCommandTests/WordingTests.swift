@@ -57,7 +57,7 @@ private enum Wording {
         let output = Pipe()
         script.executableURL = repository.appending(path: "Scripts/messages.sh")
         script.standardOutput = output
-        try script.run()
+        try script.start()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         script.waitUntilExit()
         #expect(script.terminationStatus == 0)

@@ -109,7 +109,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         .load(.cached), .load(.cached), .load(.cacheOnly), .load(.validate), .load(.networkFirst),
         .load(.networkOnly), .load(.noStore), .cancelLoad, .cancelLoad, .cancelFetch, .set, .set,
         .setSoon, .setAll, .setTwo, .flush, .seed, .updateSoon, .update, .update,
-        .updateToNothing, .invalidate(erase: false), .invalidate(erase: true), .invalidateAll(erase: false), .invalidateAll(erase: true),
+        .updateToNothing, .invalidate(erase: false), .invalidate(erase: true),
+        .invalidateAll(erase: false), .invalidateAll(erase: true),
         .invalidateTag, .trimMemory, .hold, .watch(loading: true), .watch(loading: false),
         .unwatch, .listen, .letGo, .connect(false), .connect(true), .advance(seconds: 50),
         .advance(seconds: 500), .renew, .renew, .push, .breakOff, .backUp, .restore,
@@ -117,7 +118,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
 
     /// Combinations of conditions that put a promise to the test.
     private enum Theme: CaseIterable {
-        case ages, connection, fullDisk, groups, applying, news, outdatedInTheAir, outdatedInTheStorage
+        case ages, connection, fullDisk, groups, applying, news, outdatedInTheAir,
+            outdatedInTheStorage
         case permission, pushes, removal, updates, waiters
     }
 

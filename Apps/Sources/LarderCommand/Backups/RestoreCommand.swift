@@ -60,7 +60,8 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 
     private static func ago(_ date: Date) -> String {
-        QuantityFormatting.length(seconds: StoreEnvironment().now().timeIntervalSince(date)) + " ago"
+        QuantityFormatting.length(seconds: StoreEnvironment().now().timeIntervalSince(date))
+            + " ago"
     }
 
     /// How much the restored data holds, so that a backup of the wrong day is noticed.
@@ -71,7 +72,8 @@ struct RestoreCommand: AsyncParsableCommand {
             let places = try await composition.places.all().count
             let feeds = try await composition.feeds.overview().count
             contents =
-                QuantityFormatting.count(notes, "note") + ", " + QuantityFormatting.count(places, "saved place") + " and "
+                QuantityFormatting.count(notes, "note") + ", "
+                + QuantityFormatting.count(places, "saved place") + " and "
                 + QuantityFormatting.count(feeds, "feed")
         }
         return contents

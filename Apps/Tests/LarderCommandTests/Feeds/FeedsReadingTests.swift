@@ -97,7 +97,7 @@ import Testing
             let process = try home.process(["feeds", "read", "\(number)", "--json"])
             let pipe = Pipe()
             process.standardOutput = pipe
-            try process.run()
+            try process.start()
             // The first byte of the answer says that it is kept.
             let said = try await Task.detached { try pipe.fileHandleForReading.read(upToCount: 1) }
                 .value

@@ -132,7 +132,7 @@ import Testing
         let (input, output) = (Pipe(), Pipe())
         process.standardInput = input
         process.standardOutput = output
-        try process.run()
+        try process.start()
         for line in ["2006-02-09", "2007-02-09"] {
             try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
             let answer = String(

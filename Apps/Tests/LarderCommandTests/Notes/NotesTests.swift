@@ -206,7 +206,7 @@ import Testing
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        try process.start()
         defer { process.terminate() }
         var lines = pipe.fileHandleForReading.texts.makeAsyncIterator()
         #expect(await lines.next()?.contains("\"text\":\"first\"") == true)
@@ -233,7 +233,7 @@ import Testing
             let pipe = Pipe()
             process.standardOutput = pipe
             process.standardInput = FileHandle.nullDevice
-            try process.run()
+            try process.start()
             var lines = pipe.fileHandleForReading.texts.makeAsyncIterator()
             var acknowledged = 0
             for _ in 0...(round % 3) {

@@ -129,7 +129,7 @@ final class Household: Sendable {
         try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in done.resume() }
             do {
-                try process.run()
+                try process.start()
             } catch {
                 process.terminationHandler = nil
                 done.resume(throwing: error)

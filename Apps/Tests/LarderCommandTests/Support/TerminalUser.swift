@@ -58,7 +58,7 @@ final class TerminalUser: Sendable {
         (process.standardInput, process.standardOutput, process.standardError) =
             (handle, handle, handle)
         process.terminationHandler = { [ended] _ in ended.change { $0 = true } }
-        try process.run()
+        try process.start()
         let (main, screen) = (main, screen)
         // On a thread of its own: reading blocks, and tasks have few threads.
         Thread {

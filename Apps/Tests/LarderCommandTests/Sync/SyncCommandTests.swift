@@ -15,7 +15,7 @@ import Testing
         let process = try server.process(["serve", "--port", "0", "--no-refresh", "--quiet"])
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
-        try process.run()
+        try process.start()
         defer { process.terminate() }
         var line = ""
         while !line.contains("(") {
