@@ -119,16 +119,16 @@ def it_marks_six_thousand_read_at_once(try_):
     many(try_)
     page = try_.window("/feeds?view=unread")
     controlled(page)
-    says(page, "#tab-unread", "6000")
+    says(page, "#tab-unread", "6,000")
     took = page.evaluate("""async () => { const start = performance.now();
         document.querySelector('#mark-all').click();
         while (document.querySelector('#rows > .unread')) await new Promise((done) => setTimeout(done, 1));
         return performance.now() - start; }""")
     assert took < 200, took
-    says(page, "#toast", "6000 articles marked as read")
+    says(page, "#toast", "6,000 articles marked as read")
     has(page, "#rows > .row", 0)
     page.keyboard.press("u")
-    says(page, "#tab-unread", "6000")
+    says(page, "#tab-unread", "6,000")
 
 
 def it_lays_articles_out_as_they_are_written(try_):
