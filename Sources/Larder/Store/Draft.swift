@@ -106,14 +106,17 @@ struct Draft<Value: Sendable> {
                     && !other.isInFailedGroup
             }
             let pointless = layers.filter(isPointless)
-            layer.since = pointless.map(\.since).min() ?? layer.id
-            layer.showsFailure = pointless.contains { $0.showsFailure }
-            layer.attempts = pointless.flatMap(\.attempts).suffix(Attempt.limit)
-            layers.removeAll(where: isPointless)
+            if !pointless.isEmpty {
+                layer.replace(pointless)
+                layers.removeAll(where: isPointless)
+            }
         }
-        let place = layers.firstIndex { $0.id > layer.id } ?? layers.endIndex
-        if layers[place...].contains(where: { $0.dependsOnBase }) { mustReplay = true }
-        layers.insert(layer, at: place)
+        if let place = layers.firstIndex(where: { $0.id > layer.id }) {
+            if layers[place...].contains(where: { $0.dependsOnBase }) { mustReplay = true }
+            layers.insert(layer, at: place)
+        } else {
+            layers.append(layer)
+        }
         touch()
     }
 
@@ -156,8 +159,7 @@ struct Draft<Value: Sendable> {
             let place = layers.firstIndex(where: { $0.id == last.id })
         else { return }
         layers[place].groups = failed.reduce(into: []) { $0.formUnion($1.groups) }
-        layers[place].since = failed.map(\.since).min() ?? last.since
-        layers[place].attempts = failed.flatMap(\.attempts).suffix(Attempt.limit)
+        layers[place].replace(failed)
         layers.removeAll { layer in layer.id < last.id && failed.contains { $0.id == layer.id } }
         touch()
     }

@@ -109,6 +109,14 @@ struct Layer<Value: Sendable>: Sendable {
     /// written with its group before them.
     var isInFailedGroup: Bool { hasFailed && !groups.isEmpty }
 
+    /// Takes the place of layers: it begins where they did, and remembers their failed attempts.
+    mutating func replace(_ others: [Layer]) {
+        // Closures: in a generic type the runtime would make new key paths for every call.
+        since = others.reduce(id) { min($0, $1.since) }
+        showsFailure = others.contains { $0.showsFailure }
+        attempts = others.flatMap { $0.attempts }.suffix(Attempt.limit)
+    }
+
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }
 

@@ -15,8 +15,8 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// The changes to write; empty if another job writes them.
     private let written: Locked<[Store<Value>.Written]>
 
-    /// The entries being written.
-    private let attempts = Locked<[Key: StoredEntry]>([:])
+    /// What is being written.
+    private let attempted = Locked<[EntryChange]>([])
 
     /// Whether changes by others have been followed since before the commit.
     private let isFollowing = Locked(false)
@@ -52,34 +52,40 @@ final class LayersJob<Value: Sendable>: Sendable {
         // the commit.
         let isFollowing = (try? await store.follower?.begin()) != nil
         self.isFollowing.withLock { $0 = isFollowing }
-        if haveFailed() || joined() {
-            written.withLock { $0 = [] }
-            return []
+        let all = changes.map(needs)
+        if !isWhole {
+            // Another job, of the group that the changes belong to, has tried to write them meanwhile.
+            let haveFailed = !retries && !all.contains { !$0.hasFailed }
+            if haveFailed || all.contains(where: { $0.isTorn }) && joined() {
+                written.withLock { $0 = [] }
+                return []
+            }
         }
-        attempts.withLock { $0.reserveCapacity(changes.count) }
-        for change in changes where mustKnowBase(change) { try await store.look(change.entry) }
+        for (change, needs) in zip(changes, all) where needs.mustKnowBase {
+            try await store.look(change.entry)
+        }
         for change in changes { store.settle(change.entry) }
-        return try changes.compactMap(begin)
+        attempted.withLock { $0 = [] }
+        let writes = try changes.compactMap(begin)
+        attempted.withLock { $0 = writes }
+        return writes
     }
 
-    /// Whether another job, of the group that the changes belong to, has tried to write them meanwhile.
-    private func haveFailed() -> Bool {
-        !isWhole && !retries
-            && changes.allSatisfy { change in
-                store.layers(change.entry).last { $0.id <= change.id }?.hasFailed ?? false
-            }
+    private func needs(_ change: Store<Value>.Written) -> LayerNeeds {
+        var needs = LayerNeeds()
+        for layer in store.layers(change.entry) where layer.id <= change.id {
+            needs.hasFailed = layer.hasFailed
+            needs.isTorn = needs.isTorn || layer.isInFailedGroup
+            needs.mustKnowBase = needs.mustKnowBase || layer.mustKnowBase
+        }
+        return needs
     }
 
     /// Hands the changes to a job that runs in their place, together with everything unsaved that is grouped
-    /// with a layer below them. Returns whether there is any. At this point it is known which earlier writes
+    /// with a layer below them; returns whether there is one. At this point it is known which earlier writes
     /// have failed, and changes that still wait have their own jobs.
     private func joined() -> Bool {
-        let isTorn = changes.contains { change in
-            store.layers(change.entry).contains {
-                $0.id <= change.id && $0.isInFailedGroup
-            }
-        }
-        guard isTorn, !isWhole, let writer = store.writer else { return false }
+        guard let writer = store.writer else { return false }
         // One job in the place of all that were prepared together with this one.
         let isFirst = store.torn.withLock { torn in
             defer { torn += changes }
@@ -89,23 +95,22 @@ final class LayersJob<Value: Sendable>: Sendable {
         return true
     }
 
-    private func mustKnowBase(_ change: Store<Value>.Written) -> Bool {
-        store.layers(change.entry).contains { $0.id <= change.id && $0.mustKnowBase }
-    }
-
     /// Begins the write that stores the layers up to this change; returns nil if there is nothing to write.
     private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
         let entry = change.entry
-        var found: (layer: Layer<Value>, expected: UInt64?)?
-        store.change(entry) { draft, state in
-            let layers = draft.layers.filter { $0.id <= change.id }
-            guard let last = layers.last else { return false }
+        let found: (layer: Layer<Value>, expected: UInt64?)? = entry.state.withLock { state in
+            var last: Layer<Value>?
+            var dependsOnBase = false
+            for layer in Snapshot<Value>(any: state.picture).picture.pending?.layers ?? []
+            where layer.id <= change.id {
+                last = layer
+                dependsOnBase = dependsOnBase || layer.dependsOnBase
+            }
+            guard let last else { return nil }
             state.beginWriting(
                 through: change.id, size: last.result.value == nil ? 0 : nil)
-            if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return false }
-            let dependsOnBase = layers.contains(where: { $0.dependsOnBase })
-            found = (last, dependsOnBase ? state.storedRevision : nil)
-            return false
+            if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return nil }
+            return (last, dependsOnBase ? state.storedRevision : nil)
         }
         guard let found else { return nil }
         let content = found.layer.result
@@ -115,7 +120,6 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
         let stored = metadata.stored(isInvalidated: content.isInvalidated)
         let written = try persistence.entry(entry.key, value, stored)
-        attempts.withLock { $0[entry.key] = written }
         let put = EntryChange.put(written, expecting: found.expected)
         entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
         return put
@@ -181,8 +185,9 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// first, and no stored change is shown as removed.
     private func settleRefused(_ error: LarderError) async {
         let changes = written.withLock { $0 }
+        let attempts = attempted.withLock { $0 }.entries
         for change in changes {
-            let attempt = attempts.withLock { $0[change.entry.key] }
+            let attempt = attempts[persistence.stored(change.entry.key)]
             store.change(change.entry) { draft, _ in
                 draft.keepUnsaved(after: attempt) { $0.id <= change.id }
                 return true
@@ -222,6 +227,24 @@ final class LayersJob<Value: Sendable>: Sendable {
                 return true
             }
             for layer in told { layer.outcome?.tell(.failure(error)) }
+        }
+    }
+}
+
+/// What the layers up to a change need before they are written.
+private struct LayerNeeds {
+    /// Whether the change has been tried, and is not in the storage.
+    var hasFailed = false
+    /// Whether something that could not be stored must be stored with them.
+    var isTorn = false
+    var mustKnowBase = false
+}
+
+extension [EntryChange] {
+    /// The entries that are put, by their names.
+    fileprivate var entries: [Key: StoredEntry] {
+        reduce(into: [:]) { entries, change in
+            if case .put(let entry, _) = change { entries[entry.key] = entry }
         }
     }
 }

@@ -9,10 +9,12 @@ final class Outcome<Value: Sendable>: Sendable {
     private let state = Locked(State.open)
 
     /// Whether it has been told.
-    var isTold: Bool {
+    var isTold: Bool { result != nil }
+
+    private var result: Result<Value, any Error>? {
         state.withLock { state in
-            if case .told = state { return true }
-            return false
+            if case .told(let result) = state { return result }
+            return nil
         }
     }
 
@@ -34,7 +36,8 @@ final class Outcome<Value: Sendable>: Sendable {
 
     /// Waits for the outcome, however long that takes: it is always told eventually.
     func wait() async throws -> Value {
-        try await withCheckedThrowingContinuation { waiter in
+        if let told = result { return try told.get() }
+        return try await withCheckedThrowingContinuation { waiter in
             let told: Result<Value, any Error>? = state.withLock { state in
                 if case .told(let result) = state { return result }
                 state = .awaited(waiter)
