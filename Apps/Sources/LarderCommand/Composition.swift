@@ -98,7 +98,8 @@ struct Composition {
             environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
         journal = PersonalData.journal(
-            feeds: feeds, places: places, notes: notes, storage: said, environment: environment)
+            feeds: feeds, places: places, notes: notes, storage: said, place: files.place,
+            environment: environment)
         pictures =
             isServer && !files.isReadOnly
             ? try BlobStore(

@@ -45,6 +45,27 @@ struct DataFiles {
         }
     }
 
+    /// Where the person's own data is: the machine, and the number of the file on its disk. A copy, here or on another
+    /// machine, is in another place, and so are restored data. Nil if nothing can be written there.
+    var place: String? {
+        guard !isReadOnly,
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: Backups(settings: settings).file.path),
+            let number = attributes[.systemFileNumber] as? NSNumber
+        else { return nil }
+        return "\(Self.machine) \(number)"
+    }
+
+    /// The identity of the machine (machine-id(5)), or its name.
+    private static var machine: String {
+        for file in ["/etc/machine-id", "/var/lib/dbus/machine-id"] {
+            guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { continue }
+            let id = text.trimmingCharacters(in: .whitespacesAndNewlines)
+            if !id.isEmpty { return id }
+        }
+        return ProcessInfo.processInfo.hostName
+    }
+
     private func copy(of file: URL, _ durability: Durability) throws -> SQLiteStorage {
         try Backups(settings: settings).makeFolder(copies)
         return try SQLiteStorage(

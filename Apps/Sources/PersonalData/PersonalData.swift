@@ -7,10 +7,11 @@ public import Sync
 
 /// Everything that a person said in Larder: what is kept in step, exported and imported.
 public enum PersonalData {
-    /// Creates the journal of what a person said in the applications.
+    /// Creates the journal of what a person said in the applications; `place` says where the storage is, see
+    /// ``SyncJournal``.
     public static func journal(
         feeds: FeedReader, places: PlaceBook, notes: NoteBook,
-        storage: any EntryStorage & MarkStorage & ShelfStorage,
+        storage: any EntryStorage & MarkStorage & ShelfStorage, place: String? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) -> SyncJournal {
         SyncJournal(
@@ -18,7 +19,7 @@ public enum PersonalData {
             kinds: [
                 FeedKind(feeds), MarkKind(storage), PlaceKind(places), NoteKind(notes),
                 PositionKind(places),
-            ], environment: environment)
+            ], place: place, environment: environment)
     }
 
     /// The format of exports; see `Docs/Sync.md`.

@@ -23,6 +23,7 @@ public final class SyncJournal: Sendable {
     public let environment: StoreEnvironment
 
     let storage: any EntryStorage & ShelfStorage
+    private let place: String?
     let turn = Turn()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
@@ -42,11 +43,15 @@ public final class SyncJournal: Sendable {
     ///   - storage: The storage of the person's own data.
     ///   - kinds: What is kept in step.
     ///   - tombstoneAge: For how many seconds removals are remembered.
+    ///   - place: Where the storage is, as the machine and the file. Data that is found in another place is a copy, and
+    ///     gets an identity of its own: two under one name would never hear of each other. Nil if that is not known.
     public init(
         storage: any EntryStorage & ShelfStorage, kinds: [any SyncKind],
-        tombstoneAge: TimeInterval = 90 * 86_400, environment: StoreEnvironment = StoreEnvironment()
+        tombstoneAge: TimeInterval = 90 * 86_400, place: String? = nil,
+        environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.storage = storage
+        self.place = place
         self.kinds = kinds
         self.tombstoneAge = tombstoneAge
         self.environment = environment
@@ -65,6 +70,8 @@ public final class SyncJournal: Sendable {
         var replica: String
         /// The identity of the storage's contents that the replica belongs to.
         var incarnation: String
+        /// Where the storage was; nil if that was not known.
+        var place: String?
         /// The latest time that was said or seen.
         var clock: HybridTime
         /// The last position that was given.
@@ -93,20 +100,24 @@ public final class SyncJournal: Sendable {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
             var state = try JSONDecoder().decode(State.self, from: entry.value)
-            if state.incarnation != incarnation {
-                // A backup was restored: what was said since under the old name must not be mistaken for
-                // what is said now.
+            let isCopy = place.map { $0 != state.place ?? $0 } ?? false
+            if isCopy || state.incarnation != incarnation {
+                // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
+                // mistaken for what is said now.
                 state.replica = newReplica()
                 state.incarnation = incarnation
+                state.place = place
                 state.cursors = [:]
                 return (state, entry.revision, false)
             }
-            return (state, entry.revision, true)
+            let isPlaced = state.place != nil || place == nil
+            state.place = state.place ?? place
+            return (state, entry.revision, isPlaced)
         }
         let replica = newReplica()
         return (
             State(
-                replica: replica, incarnation: incarnation,
+                replica: replica, incarnation: incarnation, place: place,
                 clock: HybridTime(micros: 0, replica: replica)), 0, false
         )
     }

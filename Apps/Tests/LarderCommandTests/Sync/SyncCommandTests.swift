@@ -50,6 +50,32 @@ import Testing
         #expect(away.status == 69 && away.errors.contains("could not be reached"))
     }
 
+    @Test func `brings what is said in a copied folder to the folder it was copied from`()
+        async throws
+    {
+        try await serve { url, _ in
+            #expect(try await home.run("notes", "new", "Milk").status == 0)
+            #expect(try await home.run("sync", url).status == 0)
+            let copy = try Household()
+            try? FileManager.default.removeItem(at: copy.folder.appending(path: "data"))
+            try FileManager.default.copyItem(
+                at: home.folder.appending(path: "data"),
+                to: copy.folder.appending(path: "data"))
+            #expect(try await copy.run("notes", "new", "Typed in the copy").status == 0)
+            #expect(try await home.run("notes", "new", "Typed at home").status == 0)
+            for _ in 0..<2 {
+                for larder in [home, copy] {
+                    let synced = try await larder.run("sync", url)
+                    #expect(synced.status == 0, "\(synced)")
+                }
+            }
+            for larder in [home, copy] {
+                let notes = try await larder.run("notes", "list").output
+                #expect(notes.contains("Typed in the copy") && notes.contains("Typed at home"))
+            }
+        }
+    }
+
     @Test func `keeps what could not be sent until the next time`() async throws {
         var address = ""
         try await serve { url, _ in
