@@ -108,38 +108,19 @@ extension [Entry] {
     var inOrder: [Entry] { sorted { $0.key < $1.key } }
 }
 
-/// The state that an entry's lock protects. Every entry in memory has one, so the members are ordered to
-/// leave no gaps.
+/// The state that an entry's lock protects. Every entry in memory has one, so the members leave no gaps, and
+/// what is true or false takes a bit.
 struct EntryState: Sendable {
     fileprivate(set) var picture: AnyPicture
 
     /// Ongoing work; nil for most entries, which then pay one word for it. Its own lock is only taken inside
     /// the entry's.
     private var ongoing: Locked<Ongoing>?
-    private var isDelivering = false
 
-    /// Whether the confirmed value is what the storage has, as far as we were told; if not, the next caller
-    /// reads it.
-    var isKnown = false
-
-    /// Whether the shown failure is that of a storage read.
-    var hasLookFailed = false
-
-    /// Whether the shown value is not in the storage and could not be read back.
-    var isMemoryOnly = false
-
-    /// Whether the confirmed value may be stored; its source may forbid that.
-    var mayBeStored = true
-
-    /// Whether a write of this entry is in progress. Only one thing at a time changes the confirmed value: a
-    /// read that returns meanwhile waits, and is repeated.
-    private(set) var isWriting = false
-
-    /// Whether the running read may return something older than what is known; if so, it is repeated.
-    private(set) var mustLookAgain = false
-
-    /// Whether a read has returned and waits for the write to end.
-    private var isLookParked = false
+    /// The revision of the stored entry that is confirmed; 0 if there is none.
+    var storedRevision: UInt64 = 0 {
+        didSet { if storedRevision != oldValue { footing = .firm } }
+    }
 
     /// How often the entry was changed locally, and invalidated; compared with the counts from when a fetch
     /// began.
@@ -150,22 +131,89 @@ struct EntryState: Sendable {
     /// that began before it brings is dropped; a change that is refused never counts.
     private(set) var standing: UInt32 = 0
 
-    /// Notes that a local change stands.
-    mutating func stands(_ number: UInt32) { standing = max(standing, number) }
-
-    /// The revision of the stored entry that is confirmed; 0 if there is none.
-    var storedRevision: UInt64 = 0 {
-        didSet { if storedRevision != oldValue { footing = .firm } }
-    }
-
     /// The size in bytes of the stored value, as far as is known.
     var storedSize: UInt32 = 0
 
     /// The sweep of the memory in which the entry was last used.
     var lastUsed: UInt16 = 0
 
+    private var flags: Flags = .mayBeStored
+
     /// What has happened to the stored value since a value that is in memory only was requested.
     var past = Past.known
+
+    /// What the confirmed fetch was stored on.
+    var footing = Footing.firm
+
+    private struct Flags: OptionSet {
+        var rawValue: UInt8
+
+        static let isDelivering = Flags(rawValue: 1)
+        static let isKnown = Flags(rawValue: 2)
+        static let hasLookFailed = Flags(rawValue: 4)
+        static let isMemoryOnly = Flags(rawValue: 8)
+        static let mayBeStored = Flags(rawValue: 16)
+        static let isWriting = Flags(rawValue: 32)
+        static let mustLookAgain = Flags(rawValue: 64)
+        static let isLookParked = Flags(rawValue: 128)
+
+        subscript(_ flag: Flags) -> Bool {
+            get { contains(flag) }
+            set { if newValue { insert(flag) } else { remove(flag) } }
+        }
+    }
+
+    private var isDelivering: Bool {
+        get { flags[.isDelivering] }
+        set { flags[.isDelivering] = newValue }
+    }
+
+    /// Whether the confirmed value is what the storage has, as far as we were told; if not, the next caller
+    /// reads it.
+    var isKnown: Bool {
+        get { flags[.isKnown] }
+        set { flags[.isKnown] = newValue }
+    }
+
+    /// Whether the shown failure is that of a storage read.
+    var hasLookFailed: Bool {
+        get { flags[.hasLookFailed] }
+        set { flags[.hasLookFailed] = newValue }
+    }
+
+    /// Whether the shown value is not in the storage and could not be read back.
+    var isMemoryOnly: Bool {
+        get { flags[.isMemoryOnly] }
+        set { flags[.isMemoryOnly] = newValue }
+    }
+
+    /// Whether the confirmed value may be stored; its source may forbid that.
+    var mayBeStored: Bool {
+        get { flags[.mayBeStored] }
+        set { flags[.mayBeStored] = newValue }
+    }
+
+    /// Whether a write of this entry is in progress. Only one thing at a time changes the confirmed value: a
+    /// read that returns meanwhile waits, and is repeated.
+    private(set) var isWriting: Bool {
+        get { flags[.isWriting] }
+        set { flags[.isWriting] = newValue }
+    }
+
+    /// Whether the running read may return something older than what is known; if so, it is repeated.
+    private(set) var mustLookAgain: Bool {
+        get { flags[.mustLookAgain] }
+        set { flags[.mustLookAgain] = newValue }
+    }
+
+    /// Whether a read has returned and waits for the write to end.
+    private var isLookParked: Bool {
+        get { flags[.isLookParked] }
+        set { flags[.isLookParked] = newValue }
+    }
+
+    /// Notes that a local change stands.
+    mutating func stands(_ number: UInt32) { standing = max(standing, number) }
 
     /// What is known about the stored value at the time of a request and since; by itself, an empty place
     /// does not tell an erased value from one that never existed.
@@ -177,9 +225,6 @@ struct EntryState: Sendable {
         /// Somebody may have erased it since.
         case erasable
     }
-
-    /// What the confirmed fetch was stored on.
-    var footing = Footing.firm
 
     /// What a fetched value was stored on. Invalidating an absent value leaves no trace in the storage, so a
     /// process that stores a value it requested before learns of the invalidation only through a change
