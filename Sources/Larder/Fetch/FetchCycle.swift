@@ -120,6 +120,7 @@ extension Fetchable {
 
     /// Returns the age of the value; a value older than the caller accepts counts as expired.
     private func age(_ picture: AnyPicture, within maxAge: Duration?) -> Freshness.Age? {
+        guard isLoaded(picture) else { return nil }
         let now = fetching.environment.now()
         guard let age = age(picture, at: now) else { return nil }
         guard let maxAge, let confirmed = confirmed(picture) else { return age }

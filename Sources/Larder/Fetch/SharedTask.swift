@@ -33,8 +33,8 @@ final class SharedTask: Sendable {
         /// answer is for.
         var invalidations: UInt32
         var ending: Ending?
-        var waiters: [Int: CheckedContinuation<Ending, any Error>] = [:]
-        var nextWaiter = 0
+        /// In the order in which they came; nil for those that have left.
+        var waiters: [CheckedContinuation<Ending, any Error>?] = []
         var owners = 0
         var task: Task<Void, Never>?
         /// The ending of the fetch once it was told to stop.
@@ -179,8 +179,8 @@ final class SharedTask: Sendable {
         leaving isAlone: @escaping @Sendable () -> CancellationPolicy
     ) async throws -> Ending {
         let id = state.withLock { state in
-            state.nextWaiter += 1
-            return state.nextWaiter
+            state.waiters.append(nil)
+            return state.waiters.count - 1
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -200,9 +200,11 @@ final class SharedTask: Sendable {
                 }
             }
         } onCancel: {
-            guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else {
-                return
+            let left = state.withLock { state in
+                defer { if id < state.waiters.count { state.waiters[id] = nil } }
+                return id < state.waiters.count ? state.waiters[id] : nil
             }
+            guard let waiter = left else { return }
             leave(isAlone())
             waiter.resume(throwing: CancellationError())
         }
@@ -215,11 +217,10 @@ final class SharedTask: Sendable {
             if case .applied = ending {} else { ending = state.stopped ?? ending }
             state.ending = ending
             state.task = nil
-            defer { state.waiters = [:] }
+            defer { state.waiters = [] }
             return (state.waiters, ending)
         }
-        // In the order in which they came.
-        for id in waiters.keys.sorted() { waiters[id]?.resume(returning: ending) }
+        for waiter in waiters { waiter?.resume(returning: ending) }
     }
 }
 

@@ -45,7 +45,8 @@ extension Store {
         _ entry: Entry, policy: LoadPolicy, maxAge: Duration? = nil
     ) async throws -> Snapshot<Value> {
         let before = snapshot(entry)
-        if policy.acceptsFreshValue, maxAge == nil, before.age(at: environment.now()) == .fresh,
+        if policy.acceptsFreshValue, maxAge == nil, before.isLoaded,
+            before.age(at: environment.now()) == .fresh,
             writer == nil || entry.state.withLock({ $0.isKnown })
         {
             report(.memoryHit, entry)
