@@ -13,14 +13,9 @@ func outboxRows(_ bench: Bench) async throws -> [Row] {
 /// A write enqueued with one local change of 1 KB, durable, beside a durable commit of that change alone.
 private func enqueueRow(_ bench: Bench, _ folder: URL) async throws -> Row {
     let count = 320
-    let value = Data(repeating: 7, count: 1_024)
+    let values = ChangingValues()
     let keys = (0..<count).map { Key("item", "\($0)") }
     let metadata = EntryMetadata(times: Timestamps(fetched: Date()), origin: .local)
-    let changes = keys.map { key in
-        Write(entries: [
-            .put(StoredEntry(key: key, value: value, format: "bytes/1", metadata: metadata))
-        ])
-    }
     let storage = try SQLiteStorage(
         at: folder.appending(path: "enqueue.sqlite"), durability: .precious)
     let outbox = Outbox<Data>(name: "outbox", storage: storage, codec: .bytes)
@@ -31,10 +26,14 @@ private func enqueueRow(_ bench: Bench, _ folder: URL) async throws -> Row {
         "durable enqueue of a write with a change of 1 KB", unit: "µs", scale: 1e-3, count: count,
         rawName: "SQLite's C interface, the change alone"
     ) {
-        for (key, change) in zip(keys, changes) {
-            try await outbox.enqueue(payload, in: key, with: change)
+        let value = values.next()
+        for key in keys {
+            let entry = StoredEntry(
+                key: key, value: value, format: "bytes/1", metadata: metadata)
+            try await outbox.enqueue(payload, in: key, with: Write(entries: [.put(entry)]))
         }
     } raw: {
+        let value = values.next()
         for key in keys { try plain.put(key.path, value) }
     }
     try await storage.close()
@@ -61,7 +60,9 @@ private func sendRow(_ bench: Bench, _ folder: URL) async throws -> Row {
         for lane in 0..<100 { try await outbox.enqueue(all: payloads, in: Key("lane", "\(lane)")) }
         try await outbox.drain()
     } raw: {
-        for number in 0..<count { try plain.put("\(number % 100)", payload) }
+        for number in 0..<count {
+            try plain.put("\(number % 100)", Data("\(number)".utf8) + payload)
+        }
     }
     try await storage.close()
     return row

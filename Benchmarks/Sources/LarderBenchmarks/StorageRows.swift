@@ -109,7 +109,7 @@ private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
 }
 
 /// Values of 1 KB, another for each round: SQLite writes nothing for a row that is the same already.
-private final class ChangingValues: Sendable {
+final class ChangingValues: Sendable {
     private let round = Locked(UInt64(0))
 
     func next() -> Data {
