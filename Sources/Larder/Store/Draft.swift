@@ -130,13 +130,20 @@ struct Draft<Value: Sendable> {
         touch()
     }
 
+    /// Removes the layers up to and including one: they were stored, and what is below them is newer.
+    mutating func dropLayers(through id: UInt64, _ state: inout EntryState) {
+        if let last = layers.last(where: { $0.id <= id && !$0.isIdle }) { state.stands(last.number) }
+        refuseLayers { $0.id <= id }
+    }
+
     /// Records that layers could not be stored; the commit of the last one may have succeeded after all.
     mutating func keepUnsaved(
-        after attempt: StoredEntry? = nil, _ isMeant: (Layer<Value>) -> Bool
+        after attempt: EntryChange? = nil, in commit: FailedCommit? = nil,
+        _ isMeant: (Layer<Value>) -> Bool
     ) {
         for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
-        if let attempt, let last = layers.lastIndex(where: isMeant) {
-            let made = Attempt(attempt, number: layers[last].number)
+        if let attempt, let commit, let last = layers.lastIndex(where: isMeant) {
+            let made = Attempt(attempt.entry, number: layers[last].number, in: commit)
             layers[last].attempts.removeAll { $0.number == made.number }
             layers[last].attempts = layers[last].attempts.suffix(Attempt.limit - 1) + [made]
         }

@@ -117,6 +117,9 @@ struct Layer<Value: Sendable>: Sendable {
         attempts = others.flatMap { $0.attempts }.suffix(Attempt.limit)
     }
 
+    /// Whether its own write seemed to fail but is known to have succeeded.
+    var isStored: Bool { attempts.contains { $0.number == number && $0.commit.hasSucceeded } }
+
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }
 
@@ -127,7 +130,7 @@ struct Layer<Value: Sendable>: Sendable {
     }
 }
 
-/// A commit of a layer that failed, by which it is recognised if it succeeded after all.
+/// A failed commit of a layer, by which it is recognised if it succeeded after all.
 struct Attempt: Sendable {
     /// How many a layer remembers, of many that failed while nothing could be read.
     static let limit = 16
@@ -135,25 +138,50 @@ struct Attempt: Sendable {
     /// The number of the layer among those of its entry.
     let number: UInt32
 
-    private let times: Timestamps
-    private let checksum: UInt64
+    let commit: FailedCommit
 
-    init(_ entry: StoredEntry, number: UInt32) {
+    private let written: Written?
+
+    private struct Written: Sendable, Equatable {
+        let times: Timestamps
+        let checksum: UInt64
+
+        init(_ entry: StoredEntry) {
+            times = entry.metadata.times
+            var sum = Checksum()
+            sum.add(entry.format)
+            entry.value.withUnsafeBytes { sum.add($0) }
+            checksum = sum.value
+        }
+    }
+
+    /// Creates one of a commit that puts an entry, or removes it.
+    init(_ entry: StoredEntry?, number: UInt32, in commit: FailedCommit) {
         self.number = number
-        times = entry.metadata.times
-        checksum = Self.checksum(entry)
+        self.commit = commit
+        written = entry.map(Written.init)
     }
 
     /// Whether this is the commit that wrote an entry.
-    func wrote(_ entry: StoredEntry) -> Bool {
-        times == entry.metadata.times && checksum == Self.checksum(entry)
-    }
+    func wrote(_ entry: StoredEntry) -> Bool { written == Written(entry) }
+}
 
-    private static func checksum(_ entry: StoredEntry) -> UInt64 {
-        var sum = Checksum()
-        sum.add(entry.format)
-        entry.value.withUnsafeBytes { sum.add($0) }
-        return sum.value
+/// A commit that failed but may have succeeded after all. Its entries are stored together or not at all: once one
+/// of them is recognised, all of them were stored.
+final class FailedCommit: Sendable {
+    let keys: [Key]
+    private let isKnownToSucceed = Locked(false)
+
+    init(_ keys: [Key]) { self.keys = keys }
+
+    var hasSucceeded: Bool { isKnownToSucceed.withLock { $0 } }
+
+    /// Notes that it has succeeded; returns whether that is news.
+    func succeed() -> Bool {
+        isKnownToSucceed.withLock { isKnown in
+            defer { isKnown = true }
+            return !isKnown
+        }
     }
 }
 

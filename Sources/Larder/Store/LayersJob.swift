@@ -76,7 +76,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         for layer in store.layers(change.entry) where layer.id <= change.id {
             needs.hasFailed = layer.hasFailed
             needs.isTorn = needs.isTorn || layer.isInFailedGroup
-            needs.mustKnowBase = needs.mustKnowBase || layer.mustKnowBase
+            needs.mustKnowBase = needs.mustKnowBase || layer.mustKnowBase || layer.isStored
         }
         return needs
     }
@@ -185,11 +185,12 @@ final class LayersJob<Value: Sendable>: Sendable {
     /// first, and no stored change is shown as removed.
     private func settleRefused(_ error: LarderError) async {
         let changes = written.withLock { $0 }
-        let attempts = attempted.withLock { $0 }.entries
+        let attempts = Dictionary(attempted.withLock { $0 }.map { ($0.key, $0) }) { $1 }
+        let commit = FailedCommit(changes.map(\.entry.key))
         for change in changes {
             let attempt = attempts[persistence.stored(change.entry.key)]
             store.change(change.entry) { draft, _ in
-                draft.keepUnsaved(after: attempt) { $0.id <= change.id }
+                draft.keepUnsaved(after: attempt, in: commit) { $0.id <= change.id }
                 return true
             }
             endWriting(change.entry)
@@ -240,11 +241,10 @@ private struct LayerNeeds {
     var mustKnowBase = false
 }
 
-extension [EntryChange] {
-    /// The entries that are put, by their names.
-    fileprivate var entries: [Key: StoredEntry] {
-        reduce(into: [:]) { entries, change in
-            if case .put(let entry, _) = change { entries[entry.key] = entry }
-        }
+extension EntryChange {
+    /// The entry that is put, if it is not a removal.
+    var entry: StoredEntry? {
+        if case .put(let entry, _) = self { return entry }
+        return nil
     }
 }

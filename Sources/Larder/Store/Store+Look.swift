@@ -93,6 +93,7 @@ extension Store {
         var step = LookStep.again
         var stored: [Layer<Value>] = []
         var lost: [Layer<Value>] = []
+        var commit: FailedCommit?
         var mustAsk = false
         var wasOverlooked = false
         let now = environment.now()
@@ -112,12 +113,18 @@ extension Store {
             switch found {
             case .success(let found):
                 state.isKnown = true
-                stored = storedLayers(found, draft)
-                if let last = stored.last {
+                let recognised = found.recognised(draft.layers)
+                if let last = draft.layers.last(where: { $0.number == recognised?.number }) {
+                    stored = draft.layers.filter { $0.id <= last.id }
                     draft.confirmLayers(through: last.id, &state)
-                } else if let number = replacedLayer(found, draft) {
-                    state.stands(number)
+                } else if let recognised {
+                    state.stands(recognised.number)
                 }
+                if let last = draft.layers.last(where: \.isStored) {
+                    stored += draft.layers.filter { $0.id <= last.id }
+                    draft.dropLayers(through: last.id, &state)
+                }
+                commit = recognised?.commit
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)
@@ -143,6 +150,11 @@ extension Store {
             return true
         }
         for layer in stored { layer.outcome?.tell(.success(layer.result.value)) }
+        if let commit, commit.succeed() {
+            for key in commit.keys where key != entry.key {
+                if let other = entries.withLock({ $0[key] }) { lookAgain(other) }
+            }
+        }
         if case .failure(let error) = found {
             for layer in lost { layer.outcome?.tell(.failure(error)) }
         }
@@ -168,26 +180,6 @@ extension Store {
         default: break
         }
         return step
-    }
-
-    /// Returns the layers whose write seemed to fail but succeeded: the stored value is that of the last one.
-    private func storedLayers(
-        _ found: Persistence<Value>.Found, _ draft: Draft<Value>
-    ) -> [Layer<Value>] {
-        guard case .value(_, let stored, _) = found,
-            let last = draft.layers.last(where: { layer in
-                layer.attempts.contains { $0.number == layer.number && $0.wrote(stored) }
-            })
-        else { return [] }
-        return draft.layers.filter { $0.id <= last.id }
-    }
-
-    /// Returns the number of a layer whose write seemed to fail but succeeded, and which another has replaced.
-    private func replacedLayer(
-        _ found: Persistence<Value>.Found, _ draft: Draft<Value>
-    ) -> UInt32? {
-        guard case .value(_, let stored, _) = found else { return nil }
-        return draft.layers.flatMap(\.attempts).last { $0.wrote(stored) }?.number
     }
 
     private func isLaterFetch(_ mine: Metadata, than stored: EntryMetadata) -> Bool {
@@ -307,5 +299,16 @@ extension Store {
     func goOn(_ parked: SharedTask?, _ entry: Entry) {
         guard let parked, let persistence else { return }
         _ = reading(entry, parked, persistence)  // It ends the task that others wait for.
+    }
+}
+
+extension Persistence.Found {
+    /// Returns the commit of one of the layers, or of one that they replaced, that seemed to fail but wrote this.
+    fileprivate func recognised(_ layers: [Layer<Value>]) -> Attempt? {
+        guard case .value(_, let stored, _) = self else { return nil }
+        let all = layers.reversed().flatMap { layer in
+            layer.attempts.reversed().map { (attempt: $0, isOwn: $0.number == layer.number) }
+        }.filter { $0.attempt.wrote(stored) }
+        return (all.first(where: \.isOwn) ?? all.first)?.attempt
     }
 }
