@@ -88,6 +88,12 @@ final class IdentityTable: Sendable {
         return resolved
     }
 
+    /// The final identities that are known at this moment.
+    ///
+    /// A final identity is known before a confirmed value shows it. So whoever reads a value first and then asks for
+    /// these can replace all identities in the mutations that are replayed over that value.
+    var current: FinalIdentities { FinalIdentities(final: known.withLock { $0.final }) }
+
     /// Returns the temporary identities in something.
     static func identities<Subject: IdentityBearing>(in subject: Subject) -> Set<String> {
         var subject = subject
@@ -124,6 +130,30 @@ final class IdentityTable: Sendable {
         known.withLock { known in
             if known.final.count + known.lanes.count > Self.limit { known = Known() }
             body(&known)
+        }
+    }
+}
+
+/// The final identities that were known at one moment.
+struct FinalIdentities: Sendable {
+    fileprivate let final: [String: String]
+
+    /// Returns something with those in place of the temporary ones.
+    func resolving<Subject: IdentityBearing>(_ subject: Subject) -> Subject {
+        guard !final.isEmpty else { return subject }
+        var subject = subject
+        subject.replaceIdentities { final[$0] ?? $0 }
+        return subject
+    }
+
+    func resolving<Change: Mutation>(
+        _ mutations: [PendingMutation<Change>]
+    ) -> [PendingMutation<Change>] {
+        guard !final.isEmpty else { return mutations }
+        return mutations.map { mutation in
+            var mutation = mutation
+            mutation.change = mutation.change.map(resolving)
+            return mutation
         }
     }
 }

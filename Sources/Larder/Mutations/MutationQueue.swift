@@ -118,8 +118,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Returns a change with final identities, and the value that it is made to.
     func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
         try await prepare(try await names.lane(of: key))
-        let change = try await names.resolve(change)
-        let before = try await shown(key)
+        try await names.load(IdentityTable.identities(in: change))
+        let (before, identities) = try await shown(key)
+        let change = identities.resolving(change)
         var value = before
         try change.apply(to: &value)
         return (change, before)
@@ -152,12 +153,14 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return id
     }
 
-    /// Returns what is shown of a key.
-    func shown(_ key: Key) async throws -> Value? {
+    /// Returns what is shown of a key, and the final identities that it has.
+    private func shown(_ key: Key) async throws -> (Value?, FinalIdentities) {
         // First the mutations: what leaves them is included in the value by then.
         let lane = try await names.lane(of: key)
         let pending = lists.withLock { $0[lane] }
-        return try await confirmed.confirmed(names.final(key)).replaying(pending).value
+        let value = try await confirmed.confirmed(names.final(key))
+        let identities = names.current
+        return (value.replaying(identities.resolving(pending)).value, identities)
     }
 
     // MARK: - Conflicts

@@ -207,10 +207,12 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             // First the mutations: what leaves them is included in the rows by then.
             let byLane = queue.lists.withLock { $0.all }
             let included = try await values.included()
+            let identities = queue.names.current
             var pending: Pending = [:]
             for (lane, mutations) in byLane {
                 let identity = ShelfValues<Row>.identity(queue.names.final(lane))
-                pending[identity, default: []] += mutations.filter { !included.contains($0.id) }
+                pending[identity, default: []] += identities.resolving(
+                    mutations.filter { !included.contains($0.id) })
             }
             let result = try await body(pending.filter { !$0.value.isEmpty }, included.sorted())
             if try await values.included().isSubset(of: included) {

@@ -93,7 +93,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     public func snapshot(of key: Key) -> OptimisticSnapshot<Change> {
         // First the mutations: what leaves them is included in the value by then.
         let pending = queue.known(key)
-        return OptimisticSnapshot(store.snapshot(of: queue.names.final(key)), pending)
+        let confirmed = store.snapshot(of: queue.names.final(key))
+        return OptimisticSnapshot(confirmed, queue.names.current.resolving(pending))
     }
 
     /// Loads the confirmed value with a policy, and returns what is to be shown.
