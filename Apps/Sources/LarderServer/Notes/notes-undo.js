@@ -5,6 +5,8 @@ import { merge } from "./text-merge.js";
 /** How long a pause may be within one step, in milliseconds. */
 const pause = 800;
 const most = 500;
+/** The kinds of input that go on in one step. */
+const typing = new Set(["insertText", "insertCompositionText", "deleteContentBackward", "deleteContentForward"]);
 /** How many letters the steps of a long note may have together. */
 const mostLetters = 20_000_000;
 
@@ -14,12 +16,16 @@ export class Undo {
   #done = [];
   #undone = [];
   #last = 0;
+  // Where the caret was after the last input, and what kind of input that was.
+  #caret = -1;
+  #kind = "";
 
   /** `changed` is called after a step was taken back or done again. */
   constructor(area, changed) {
     this.#area = area;
     this.#shown = area.value;
-    area.addEventListener("input", () => this.#typed());
+    area.addEventListener("input", (event) => this.#typed(event.inputType));
+    area.addEventListener("beforeinput", () => { if (area.selectionStart !== this.#caret || area.selectionEnd !== this.#caret) this.#last = 0; });
     area.addEventListener("keydown", (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
@@ -40,14 +46,18 @@ export class Undo {
     this.#last = 0;
   }
 
-  #typed() {
+  #typed(kind) {
     const [before, after] = [this.#shown, this.#area.value];
     this.#shown = after;
+    const isContinued = kind === this.#kind && typing.has(kind);
+    this.#kind = kind;
+    this.#caret = this.#area.selectionEnd;
     if (before === after) return;
     const step = this.#done.at(-1);
     const now = Date.now();
-    // A word is a step, not each letter.
-    const isSame = step && now - this.#last < pause && step.after === before && !/\s$/.test(step.after.slice(0, this.#area.selectionStart));
+    // A word is a step, not each letter; what was pasted, and what is typed elsewhere, are steps of their own.
+    const isSame = step && isContinued && now - this.#last < pause && step.after === before
+      && !/\s$/.test(step.after.slice(0, this.#area.selectionStart));
     if (isSame) step.after = after; else this.#done.push({ before, after });
     const count = Math.max(1, Math.min(most, Math.floor(mostLetters / (2 * after.length + 1))));
     this.#done.splice(0, this.#done.length - count);
