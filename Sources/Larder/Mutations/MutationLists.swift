@@ -74,6 +74,8 @@ struct MutationLists<Change: Mutation>: Sendable {
     private var lanes: [Key: Key] = [:]
     private var isComplete = false
     private var work = Work()
+    /// What is being read: what changes meanwhile is to be read once more.
+    private var reading = Work()
 
     /// The most lanes to know that nobody watches.
     private static var limit: Int { 10_000 }
@@ -115,15 +117,17 @@ struct MutationLists<Change: Mutation>: Sendable {
     mutating func note(_ changed: [Key]?, in keys: OutboxKeys) -> Bool {
         guard let changed else {
             work.lanes.formUnion(byLane.keys)
-            if isComplete { work.isAll = true }
+            work.lanes.formUnion(reading.lanes)
+            if isComplete || reading.isAll { work.isAll = true }
             return isBehind
         }
         var isOurs = false
         for key in changed {
             if let lane = keys.lane(of: key) {
-                guard isComplete || byLane[lane] != nil || work.lanes.contains(lane) else {
-                    continue
-                }
+                let isKnown =
+                    isComplete || reading.isAll || byLane[lane] != nil
+                    || work.lanes.contains(lane) || reading.lanes.contains(lane)
+                guard isKnown else { continue }
                 work.keys.insert(key)
             } else if key.isUnder(keys.parked) {
                 work.keys.insert(key)
@@ -139,6 +143,7 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     mutating func takeWork() -> Work {
         var taken = work
+        reading = work
         work = Work()
         guard taken.isRenaming else { return taken }
         for (lane, list) in byLane {
@@ -155,6 +160,7 @@ struct MutationLists<Change: Mutation>: Sendable {
     }
 
     mutating func putBack(_ old: Work) {
+        reading = Work()
         work.keys.formUnion(old.keys)
         work.lanes.formUnion(old.lanes)
         work.isAll = work.isAll || old.isAll
@@ -164,15 +170,22 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     // MARK: - What was read
 
-    /// Returns the lanes that mutations leave; they may be included in the value by now.
+    /// Returns the lanes that mutations leave; they may be included in the value by now. In a lane that was empty,
+    /// another one may have come to the same place.
     func leaving(_ news: [News], _ whole: Set<Key>) -> Set<Key> {
-        var left = Set(news.filter { $0.mutation == nil }.compactMap { lanes[$0.place] })
+        var left = Set(
+            news.compactMap { item in
+                lanes[item.place].flatMap { lane in
+                    byLane[lane]?.stored[item.place]?.id == item.mutation?.id ? nil : lane
+                }
+            })
         left.formUnion(whole.filter { byLane[$0] != nil })
         return left
     }
 
     /// Takes in what was read, of some lanes everything; returns the lanes that have changed.
     mutating func take(_ news: [News], _ whole: Set<Key>, settled: Set<String>) -> Set<Key> {
+        reading = Work()
         var changed = whole
         for lane in whole {
             let pending = byLane[lane]?.pending ?? []

@@ -32,6 +32,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     private let watching = Locked<ObservationToken?>(nil)
     private let turn = SerialLane()
 
+    /// Where mutations of a lane take turns to be stored; several lanes share one.
+    private let storing = (0..<16).map { _ in SerialLane() }
+
     var environment: StoreEnvironment { outbox.environment }
 
     private struct Observers: Sendable {
@@ -52,10 +55,12 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let sender = MutationSender<Change>(
             send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
             rule: conflicts, environment: environment,
-            isCreating: { ids in
+            isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
+                // What is behind in the same lane would never come.
                 return try await outbox.waiting().contains { item in
-                    item.payload.map { !ids.isDisjoint(with: $0.change.creates) } ?? false
+                    guard item.lane != lane, let change = item.payload?.change else { return false }
+                    return !ids.isDisjoint(with: change.creates)
                 }
             },
             learned: { ids in
@@ -111,8 +116,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         _ key: Key, _ change: Change, undoable scope: Key? = nil, id: String? = nil
     ) async throws -> String {
         let id = id ?? environment.makeID()
-        guard let scope else { return try await add(key, change, id: id, with: []) }
-        return try await addStep(key, change, id: id, to: scope)
+        return try await add(key, change, id: id, attempts: 100) { change, before in
+            guard let scope else { return [] }
+            return try await self.step(key, change, over: before, id: id, in: scope)
+        }
     }
 
     /// Returns a change with final identities, and the value that it is made to.
@@ -126,19 +133,39 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return (change, before)
     }
 
+    /// Shows a mutation at once, and stores it with entries that belong to it. Those of a lane are stored in the order
+    /// in which they are shown, or one could wait for another behind it.
+    ///
+    /// - Parameter attempts: How often to ask for the entries, if what they are based on has changed.
     func add(
-        _ key: Key, _ change: Change, id: String, with entries: [EntryChange]
+        _ key: Key, _ change: Change, id: String, attempts: Int = 1,
+        with entries:
+            @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> [EntryChange]
     ) async throws -> String {
         let (change, before) = try await prepared(key, change)
         let lane = try await names.lane(of: key)
-        var payload = KeyedMutation(key, change)
-        if keepsBases { payload.base = .init(before) }
         let mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
-        payload.follows = lists.withLock { $0.add(mutation, to: lane) }
+        let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
+        let stored = lists.withLock { lists in
+            var payload = KeyedMutation(key, change)
+            if keepsBases { payload.base = .init(before) }
+            payload.follows = lists.add(mutation, to: lane)
+            return place.start(on: environment) {
+                [payload] () async -> Result<Void, any Error> in
+                do {
+                    return .success(
+                        try await self.store(payload, in: lane, id: id, attempts) {
+                            try await entries(change, before)
+                        })
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
         tell([lane])
         do {
-            try await outbox.enqueue(payload, in: lane, id: id, with: Write(entries: entries))
+            try await stored.value.get()
             lists.withLock { $0.settle(id, lane, isKnown: true) }
         } catch {
             let code = (error as? LarderError)?.code
@@ -151,6 +178,22 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         // What cannot be read now is read again soon.
         do { try await catchUp() } catch { catchUpSoon() }
         return id
+    }
+
+    private func store(
+        _ payload: KeyedMutation<Change>, in lane: Key, id: String, _ attempts: Int,
+        with entries: () async throws -> [EntryChange]
+    ) async throws {
+        for attempt in 1... {
+            do {
+                let write = Write(entries: try await entries())
+                try await outbox.enqueue(payload, in: lane, id: id, with: write)
+                return
+            } catch let error as LarderError
+                where error.code == .conflict && attempt < attempts
+                && error.key?.isUnder(outbox.keys.root) == true
+            {}
+        }
     }
 
     /// Returns what is shown of a key, and the final identities that it has.

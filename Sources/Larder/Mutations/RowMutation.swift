@@ -57,6 +57,12 @@ public enum RowMutation<Change: Mutation>: Mutation {
         return []
     }
 
+    /// What the change of the row does.
+    public func omitting(_ identities: Set<String>, in value: Value?) -> Self? {
+        guard case .row(let change) = self else { return nil }
+        return change.omitting(identities, in: value?.row).map { .row($0) }
+    }
+
     /// Replaces the identities in the change of the row.
     public mutating func replaceIdentities(_ replacement: (String) -> String) {
         guard case .row(var change) = self else { return }
