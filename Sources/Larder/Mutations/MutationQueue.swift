@@ -52,6 +52,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let names = IdentityTable(storage, notes, environment)
         let log = ConflictLog<Change>(name, storage, notes, environment)
         let box = Locked(WeakOutbox<KeyedMutation<Change>>())
+        let weak = Locked(WeakQueue<Change>())
         let sender = MutationSender<Change>(
             send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
             rule: conflicts, environment: environment,
@@ -62,6 +63,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                     guard item.lane != lane, let change = item.payload?.change else { return false }
                     return !ids.isDisjoint(with: change.creates)
                 }
+            },
+            catchUp: { lane, id in try await weak.withLock { $0.queue }?.catchUp(lane, before: id)
             },
             learned: { ids in
                 let keys = ids.map { names.key(of: $0) }
@@ -78,6 +81,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         self.sends = sends
         self.undoLimit = max(1, undoLimit)
         keepsBases = conflicts != nil
+        weak.withLock { $0.queue = self }
         let token = outbox.observeKeys { [weak self] keys in self?.changed(keys) }
         watching.withLock { $0 = token }
     }
@@ -288,6 +292,12 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         try await catchUp()
     }
 
+    /// Reads what is gone before a mutation that is being sent: its answer may include that.
+    private func catchUp(_ lane: Key, before id: String) async throws {
+        lists.withLock { $0.wantWhatLeft(lane, before: id) }
+        try await catchUp()
+    }
+
     private func changed(_ keys: [Key]?) {
         let watched = observers.withLock { Set($0.bodies.keys.compactMap(\.self)) }
         let isOurs = lists.withLock { lists in
@@ -308,7 +318,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             guard !work.isEmpty else { return .success(()) }
             do {
                 let (news, lanes) = try await read(work)
-                let left = lists.withLock { $0.leaving(news, lanes) }
+                let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
                 // What leaves the list must be in the value that it is replayed over.
                 for lane in left { try await confirmed.look(names.final(lane)) }
                 tell(

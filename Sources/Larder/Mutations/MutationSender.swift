@@ -18,6 +18,8 @@ struct MutationSender<Change: Mutation>: Sendable {
     let environment: StoreEnvironment
     /// Returns whether a mutation that waits in another lane creates one of these.
     let isCreating: @Sendable (Set<String>, _ lane: Key) async throws -> Bool
+    /// Reads which mutations before one of a lane have left the outbox.
+    let catchUp: @Sendable (_ lane: Key, _ id: String) async throws -> Void
     let learned: @Sendable ([String]) -> Void
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
@@ -26,6 +28,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         let missing: Set<String>
         let isCreating: Bool
         do {
+            try await catchUp(lane, delivery.id)
             try await names.load(delivery.payload.key.components)
             delivery.payload.path = names.final(delivery.payload.key).path
             delivery.payload.change = try await names.resolve(delivery.payload.change)

@@ -34,7 +34,8 @@ import Testing
     }
 
     /// Seeds that have failed before.
-    @Test(arguments: [1_066, 1_148, 1_203, 1_292, 1_888] as [UInt64])
+    @Test(
+        arguments: [1_066, 1_148, 1_203, 1_292, 1_888, 21_433, 21_526, 23_368, 24_030] as [UInt64])
     func `keeps every promise that it once broke`(seed: UInt64) {
         let run = MutationSimulation.run(MutationPlan(seed: seed))
         if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
