@@ -60,7 +60,8 @@ extension MutationQueue {
     /// now; the step is then left out of the history.
     @discardableResult
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
-        try await retrying(scope) { head, revision in
+        await letStoringEnd()
+        return try await retrying(scope) { head, revision in
             while head.done >= head.first {
                 let number = head.done
                 head.done -= 1
@@ -97,7 +98,8 @@ extension MutationQueue {
     /// mutation in the scope ends what can be redone.
     @discardableResult
     public func redo(_ scope: Key) async throws -> UndoStep<Change>? {
-        try await retrying(scope) { head, revision in
+        await letStoringEnd()
+        return try await retrying(scope) { head, revision in
             while head.done < head.last {
                 head.done += 1
                 guard var step = try await self.step(head.done, scope) else { continue }

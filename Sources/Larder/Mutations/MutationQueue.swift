@@ -129,8 +129,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Returns a change with final identities, and the value that it is made to.
     func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
         try await prepare(try await names.lane(of: key))
-        try await names.load(IdentityTable.identities(in: change))
-        let (before, identities) = try await shown(key)
+        let (before, identities) = try await shown(key, to: change)
         let change = identities.resolving(change)
         var value = before
         try change.apply(to: &value)
@@ -184,6 +183,11 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return id
     }
 
+    /// Returns when everything that is shown by now was stored, or was not: it may be the step that is meant.
+    func letStoringEnd() async {
+        for place in storing { await place.run(on: environment) {} }
+    }
+
     private func store(
         _ payload: KeyedMutation<Change>, in lane: Key, id: String, _ attempts: Int,
         with entries: () async throws -> [EntryChange]
@@ -200,12 +204,14 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         }
     }
 
-    /// Returns what is shown of a key, and the final identities that it has.
-    private func shown(_ key: Key) async throws -> (Value?, FinalIdentities) {
+    /// Returns what is shown of a key to somebody who makes a change, and the final identities that it has.
+    private func shown(_ key: Key, to change: Change) async throws -> (Value?, FinalIdentities) {
         // First the mutations: what leaves them is included in the value by then.
         let lane = try await names.lane(of: key)
         let pending = lists.withLock { $0[lane] }
         let value = try await confirmed.confirmed(names.final(key))
+        // Another process may have named them.
+        try await names.load(IdentityTable.identities(in: change))
         let identities = names.current
         return (value.replaying(identities.resolving(pending)).value, identities)
     }
