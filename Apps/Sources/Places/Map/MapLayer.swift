@@ -1,5 +1,13 @@
 internal import Geodesy
 
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 /// The names and marks of a map, arranged for a window of some size.
 struct MapLayer: Sendable {
     /// Its class in the document, and whether it is one of several of which one is shown.
@@ -102,22 +110,34 @@ extension WorldMap {
         }
         // A wide document has room for what a page names only once it is zoomed in.
         let span = frame.span * MapLayer.wide.width / layer.width
-        for country in names.countries where span <= 150 {
+        for country in WorldNames.packaged.countries where span <= 150 {
             let room = country.width * frame.squeeze / frame.span * layer.width
             guard room > LabelPlacement.width(of: country.text) * layer.fontSize else { continue }
             add(
                 country.text, "country", country.point, size: 0.88, distance: 0,
                 sides: [.middle])
         }
-        for city in names.cities.prefix(Self.citiesNamed(span)) {
-            let dot = box(city.point, 3)
-            guard placement.area.contains(dot), !placement.taken.contains(where: dot.overlaps)
-            else { continue }
+        addTowns(to: layer, zoomedTo: span) { town in
+            let dot = box(town.point, 3)
+            let (x, y) = pixel(town.point)
+            // A mark without a name has the name of the town that it lies on.
+            let mark = marks.last { mark in
+                let (markX, markY) = pixel(MapPoint(mark.position))
+                return mark.name.isEmpty && abs(markX - x) < 4 && abs(markY - y) < 4
+            }
+            guard
+                mark != nil
+                    || placement.area.contains(dot)
+                        && !placement.taken.contains(where: dot.overlaps)
+            else { return false }
             let count = labels.count
             add(
-                city.text, "city", city.point, size: 0.92, distance: 4,
+                town.name, mark == nil ? "city" : "city marked", town.point, size: 0.92,
+                distance: mark.map { Self.radius(of: $0) + 2 } ?? 4,
                 sides: [.right, .left, .above, .below])
-            if labels.count > count { placement.take(dot) }
+            guard labels.count > count else { return false }
+            placement.take(dot)
+            return true
         }
         // Degrees stand at the left and the lower edge, where there is room.
         let step = frame.netStep
@@ -148,13 +168,14 @@ extension WorldMap {
         return labels
     }
 
-    /// How many cities a map so many degrees wide may name; the world has none, a country all it has room for.
-    private static func citiesNamed(_ span: Double) -> Int {
-        switch span {
-        case 200...: 0
-        case 120...: 40
-        case 60...: 140
-        default: .max
+    /// Offers the towns of the map, the largest first, until there are as many as it has room for without being
+    /// crowded; the world has none.
+    private func addTowns(to layer: MapLayer, zoomedTo span: Double, add: (Towns.Town) -> Bool) {
+        guard span < 200 else { return }
+        let room = Int(layer.width * layer.height / (span < 120 ? 4_000 : 8_000))
+        var count = 0
+        for town in Towns.packaged.largest(room * 10, in: frame) where count < room {
+            if add(town) { count += 1 }
         }
     }
 
@@ -257,8 +278,13 @@ extension MapFrame {
         return first...max(first, Int((high / netStep).rounded(.down)))
     }
 
-    /// Whether one scale holds for the whole map, roughly.
-    var hasScale: Bool { span <= 60 }
+    /// Whether one scale holds for the whole map: nowhere is it off by more than a tenth.
+    var hasScale: Bool {
+        [-0.5, 0.5].allSatisfy { part in
+            let latitude = centre.latitude + part * height
+            return abs(cos(latitude * .pi / 180) / squeeze - 1) <= 0.1
+        }
+    }
 
     /// The longest round distance in kilometres that is not wider on the map than so many degrees.
     func scale(atMost degrees: Double) -> Double {
