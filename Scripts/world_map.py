@@ -267,11 +267,11 @@ def towns(folder, names):
         by_country[town["countrycode"]].append((point, min(63, round(math.log(size) * 3)), town["name"]))
     text = ""
     for code, found in sorted(by_country.items()):
-        text += f"*{code}{names.get(code) or countries[code]['name']}|"
+        text += f"*{code}{names.get(code) or countries[code]['name']};"
         before = (0, 0)
         for point, size, name in sorted(found, key=lambda town: along(*town[0])):
-            assert not set(name) & set("|*\n"), name
-            text += chr(63 + size) + number(point[0] - before[0]) + number(point[1] - before[1]) + name + "|"
+            assert not set(name) & set(";*\n"), name
+            text += chr(63 + size) + number(point[0] - before[0]) + number(point[1] - before[1]) + name + ";"
             before = point
     return text
 

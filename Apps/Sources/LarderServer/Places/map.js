@@ -23,7 +23,8 @@ const picture = () => figure()?.querySelector("svg");
 /** The part of the world nearest to what was asked for: within the poles, and no narrower than a town. */
 function frame(latitude, longitude, span) {
   const width = Math.max(0.2, Math.min(360, span));
-  const limit = 90 - width / 4;
+  // A point at a pole keeps some room around it.
+  const limit = 90 - width / 2 * 0.38;
   return { span: width, latitude: Math.max(-limit, Math.min(limit, latitude)), longitude };
 }
 

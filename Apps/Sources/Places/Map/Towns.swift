@@ -28,14 +28,14 @@ public struct Towns: Sendable {
     /// How many there are.
     public var count: Int { entries.count }
 
-    /// Decodes countries, each `*`, its code, its name and `|`, and after each its towns: a character of
-    /// size, the distance from the town before in hundredths of a degree, the name and `|`.
+    /// Decodes countries, each `*`, its code, its name and `;`, and after each its towns: a character of
+    /// size, the distance from the town before in hundredths of a degree, the name and `;`.
     init(_ text: String) {
         let bytes = PackedText(text).bytes
         var countries: [(code: String, name: String)] = []
         var sizes = Array(repeating: [Entry](), count: 64)
         var (index, x, y) = (0, 0, 0)
-        while let end = bytes[index...].firstIndex(of: UInt8(ascii: "|")) {
+        while let end = bytes[index...].firstIndex(of: UInt8(ascii: ";")) {
             let entry = bytes[index..<end]
             if entry.first == UInt8(ascii: "*") {
                 (x, y) = (0, 0)
@@ -78,10 +78,12 @@ public struct Towns: Sendable {
         entries.lazy.filter { frame.shows(point($0)) }.prefix(most).map { town($0) }
     }
 
-    /// The towns whose name begins with a text, whatever its case and accents: those that are called so first, then
-    /// by size. After a comma may be the beginning of a country's name, or its code.
+    /// The towns whose name begins with a text of at least three letters, or is the text, whatever its case and
+    /// accents: those that are called so first, then by size. After a comma may be the beginning of a country's name, or its code.
     public func named(_ text: String, most: Int = 8) -> [Town] {
-        let parts = text.prefix(200).split(separator: ",", maxSplits: 1).map { Self.folded($0) }
+        let parts = text.prefix(200).split(
+            separator: ",", maxSplits: 1, omittingEmptySubsequences: false
+        ).map { Self.folded($0) }
         guard let name = parts.first, let first = name.utf8.first else { return [] }
         let country = parts.count > 1 ? parts[1] : ""
         let inCountry = countries.map { code, name in
@@ -96,7 +98,7 @@ public struct Towns: Sendable {
             let folded = Self.folded(town.name)
             if folded == name {
                 exact.append(town)
-            } else if others.count < most, folded.hasPrefix(name) {
+            } else if name.count > 2, others.count < most, folded.hasPrefix(name) {
                 others.append(town)
             }
         }

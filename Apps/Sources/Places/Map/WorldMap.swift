@@ -61,7 +61,8 @@ public struct WorldMap: Sendable {
             <title id="\(id)title">\(escape(title))</title>
             <desc id="\(id)summary">\(escape(words))</desc>
             \(isEmbedded ? "" : Self.style)
-            <rect class="sea" x="-1080" y="-540" width="2160" height="1080"/>
+            <rect class="beyond" x="-1080" y="-540" width="2160" height="1080"/>
+            <rect class="sea" x="-1080" y="-90" width="2160" height="180"/>
             <g id="\(id)globe" transform="scale(\(number(k)) 1)">
             \(isEmbedded || !isDetailed ? world(id) : "")
             \(isDetailed ? detail(id, isEmbedded: isEmbedded) : "")
@@ -79,7 +80,7 @@ public struct WorldMap: Sendable {
     }
 
     /// Whether the map is of a part that has a detailed outline.
-    private var isDetailed: Bool { frame.span <= 150 }
+    private var isDetailed: Bool { frame.span <= 90 }
 
     /// The coarse outline of the globe, and a copy of it on each side.
     private func world(_ id: String) -> String {
@@ -94,9 +95,9 @@ public struct WorldMap: Sendable {
         """
     }
 
-    /// The detailed outline of what the map shows, in a page with half a map more on each side.
+    /// The detailed outline of what the map shows, in a page with a third of a map more on each side.
     private func detail(_ id: String, isEmbedded: Bool) -> String {
-        let (part, pixels) = isEmbedded ? (1.0, 700.0) : (0.52, 1_440.0)
+        let (part, pixels) = isEmbedded ? (0.8, 700.0) : (0.52, 1_440.0)
         let width = frame.span / frame.squeeze * part
         let (south, north) = (
             max(-90, frame.centre.latitude - frame.height * part),
@@ -153,7 +154,6 @@ public struct WorldMap: Sendable {
 
     /// Meridians and parallels of the visible part and around it.
     private var net: String {
-        let step = frame.netStep
         func line(_ isMain: Bool, _ d: String) -> String {
             d.isEmpty ? "" : #"<path class="net\#(isMain ? " main" : "")" d="\#(d)"/>"#
         }
@@ -161,10 +161,10 @@ public struct WorldMap: Sendable {
         func turned(_ longitude: Double) -> Double {
             longitude - 360 * ((longitude + 180) / 360).rounded(.down)
         }
-        let across = Set(columns.map { turned(Double($0) * step) }).sorted()
+        let across = Set(columns.map { turned(Double($0) * frame.meridianStep) }).sorted()
         let d =
             across.filter { $0 != 0 }.map { "M\(number($0 * 100)) -9000V9000" }
-            + rows.filter { $0 != 0 }.map { "M-18000 \(number(Double($0) * step * 100))H18000" }
+            + rows.filter { $0 != 0 }.map { "M-18000 \(number(Double($0) * frame.netStep * 100))H18000" }
         let main =
             (across.contains(0) ? "M0 -9000V9000" : "")
             + (rows.contains(0) ? "M-18000 0H18000" : "")
@@ -176,7 +176,7 @@ public struct WorldMap: Sendable {
     /// The colours of a standalone map.
     private static let style = """
         <style>
-        .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9; stroke-width: 1px }
+        .beyond { fill: #c9d3da } .sea { fill: #dce9f2 } .land { fill: #f7f4ec; stroke: #9aa5a9; stroke-width: 1px }
         .lake { fill: #dce9f2 } .seam { fill: none; stroke: #f7f4ec; stroke-width: 2px }
         .border { fill: none; stroke: #b9b3a3; stroke-width: 1px }
         .net { fill: none; stroke: #5c7c92; stroke-opacity: .25; stroke-width: 1px } .main { stroke-opacity: .5 }
@@ -185,14 +185,14 @@ public struct WorldMap: Sendable {
         .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e } .town { fill: #6a6f70 }
         text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; stroke-width: .2em; paint-order: stroke;
         stroke-linejoin: round } .city { fill: #4b5052 } .country { fill: #7d7461; letter-spacing: .06em }
-        .degrees, .km { fill: #3c5666 } .bar { fill: none; stroke: #3c5666; stroke-width: .12em }
+        .degrees, .km, .credit { fill: #3c5666 } .bar { fill: none; stroke: #3c5666; stroke-width: .12em }
         @media (prefers-color-scheme: dark) {
-        .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d } .border { stroke: #59615f }
+        .beyond { fill: #0d151b } .sea { fill: #16232d } .land { fill: #33393c; stroke: #6d787d } .border { stroke: #59615f }
         .lake { fill: #16232d } .seam { stroke: #33393c }
         .net { stroke: #9cb8ca } .line { stroke: #ff8a80 } .here { fill: #ff8a80 } .town { fill: #aeb6b8 }
         .mark { fill: #f2f2f7; stroke: #16232d } .mark.here { fill: #ff8a80 }
         text { fill: #f2f2f7; stroke: #16232d } .city { fill: #cfd6d8 } .country { fill: #b3ab99 }
-        .degrees, .km { fill: #b9cedb } .bar { stroke: #b9cedb } }
+        .degrees, .km, .credit { fill: #b9cedb } .bar { stroke: #b9cedb } }
         </style>
         """
 
