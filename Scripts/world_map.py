@@ -258,6 +258,10 @@ def towns(folder, names):
         if key in large or not any(math.hypot((u - x) * squeeze, v - y) < 0.5 for u, v in near):
             cells[cell(x, y)].append((x, y))
             kept.append(town)
+    # Districts that have the name of their city in theirs would stand beside it on every map.
+    called = {(town["countrycode"], town["name"]) for town in kept}
+    kept = [town for town in kept if (town["countrycode"], town["name"].split(" (")[0]) not in called
+            or " (" not in town["name"]]
     by_country = collections.defaultdict(list)
     for town in kept:
         # A capital counts as much as a town eight times as large.

@@ -57,10 +57,13 @@ function draw() {
     for (const [one, name, x] of drawn.places) one.setAttribute(name, x / drawn.squeeze * squeeze);
   }
   const width = svg.clientWidth;
-  // Names were arranged for a certain size; they may become smaller, and never so large that they meet.
+  // Names were arranged for a certain size; they may become smaller, and never so large that they meet. Zoomed out a
+  // little, they shrink with the map; far out, only marks and the name of the point are left until the server answers.
+  const isFar = span > drawn.span * 1.4;
+  svg.classList.toggle("far", isFar);
   for (const [names, size] of drawn.names) {
     const part = Math.min(size / drawn.span, width > 0 ? fontSize / width : Infinity);
-    names.setAttribute("font-size", part * span);
+    names.setAttribute("font-size", part * (isFar ? span : Math.min(span, drawn.span)));
   }
 }
 

@@ -182,7 +182,7 @@ public struct WorldMap: Sendable {
         .net { fill: none; stroke: #5c7c92; stroke-opacity: .25; stroke-width: 1px } .main { stroke-opacity: .5 }
         .line { fill: none; stroke: #b3261e; stroke-width: 2.5px }
         .land, .seam, .border, .net, .line { vector-effect: non-scaling-stroke; stroke-linejoin: round }
-        .mark { fill: #1c1c1e; stroke: #ffffff } .here { fill: #b3261e } .town { fill: #6a6f70 }
+        .mark { fill: #1c1c1e; stroke: #ffffff; stroke-width: .12em } .here { fill: #b3261e } .town { fill: #6a6f70 }
         text { fill: #1c1c1e; stroke: #ffffff; stroke-opacity: .85; stroke-width: .2em; paint-order: stroke;
         stroke-linejoin: round } .city { fill: #4b5052 } .country { fill: #7d7461; letter-spacing: .06em }
         .degrees, .km, .credit { fill: #3c5666 } .bar { fill: none; stroke: #3c5666; stroke-width: .12em }
