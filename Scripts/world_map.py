@@ -207,7 +207,7 @@ def wrapped(text):
 
 def swift(comment, name, parts):
     with open(f"{FOLDER}{name}.swift", "w", encoding="utf-8") as out:
-        out.write(f"// Made by Scripts/world_map.py; see NOTICE for its sources.\n\n/// {comment}\nenum {name} {{\n")
+        out.write(f"// Made by Scripts/world_map.py; see NOTICE for its sources.\n// swift-format-ignore-file\n\n/// {comment}\nenum {name} {{\n")
         for index, (part, lines) in enumerate(parts):
             out.write("" if index == 0 else "\n")
             out.write(f'    static let {part} = #"""\n')

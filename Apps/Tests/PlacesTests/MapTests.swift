@@ -226,7 +226,9 @@ import FoundationXML
         #expect(map.svg(isEmbedded: true).utf8.count < 70_000)
     }
 
-    @Test(arguments: [(62.0, 7.0), (70, -95), (61, 27), (38, 24), (-50, -73), (-3, 120), (-70, 179)])
+    @Test(arguments: [
+        (62.0, 7.0), (70, -95), (61, 27), (38, 24), (-50, -73), (-3, 120), (-70, 179),
+    ])
     func `is small enough where coasts are longest`(latitude: Double, longitude: Double) {
         for span in [90.0, 56, 35, 23, 14, 9, 5, 1, 0.2] {
             let frame = MapFrame(

@@ -176,7 +176,8 @@ extension WorldMap {
         let columns = frame.meridians(times: 1)
         // As many as have room, and at equal distances.
         let every = (1...100).first {
-            Double($0) * meridianStep * frame.squeeze / frame.span * layer.width > layer.fontSize * 4
+            Double($0) * meridianStep * frame.squeeze / frame.span * layer.width > layer.fontSize
+                * 4
         }
         for column in columns where column % (every ?? 1) == 0 {
             let longitude = Double(column) * meridianStep

@@ -1,4 +1,5 @@
 // Made by Scripts/world_map.py; see NOTICE for its sources.
+// swift-format-ignore-file
 
 /// The towns of `Towns`, in its encoding; line ends mean nothing.
 enum TownsText {

@@ -164,7 +164,9 @@ public struct WorldMap: Sendable {
         let across = Set(columns.map { turned(Double($0) * frame.meridianStep) }).sorted()
         let d =
             across.filter { $0 != 0 }.map { "M\(number($0 * 100)) -9000V9000" }
-            + rows.filter { $0 != 0 }.map { "M-18000 \(number(Double($0) * frame.netStep * 100))H18000" }
+            + rows.filter { $0 != 0 }.map {
+                "M-18000 \(number(Double($0) * frame.netStep * 100))H18000"
+            }
         let main =
             (across.contains(0) ? "M0 -9000V9000" : "")
             + (rows.contains(0) ? "M-18000 0H18000" : "")

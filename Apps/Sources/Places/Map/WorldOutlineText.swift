@@ -1,4 +1,5 @@
 // Made by Scripts/world_map.py; see NOTICE for its sources.
+// swift-format-ignore-file
 
 /// The lines of `WorldOutline`, in its encoding; line ends mean nothing.
 enum WorldOutlineText {
