@@ -79,7 +79,7 @@ public final class SignInLimiter: Sendable {
     }
 
     private func key(_ visitor: Visitor?) -> Key {
-        prefix.appending(visitor?.description ?? "unknown")
+        prefix.appending(visitor?.id ?? "unknown")
     }
 
     /// How long ago an attempt was made.
@@ -115,7 +115,7 @@ public final class SignInLimiter: Sendable {
         let limit = now() - Self.memory / .seconds(1)
         let surplus = max(0, all.count - Self.most)
         let old = all.enumerated().filter { index, attempt in
-            index < surplus || attempt.metadata.times.fetched < limit
+            index < surplus || attempt.metadata.times.fetched <= limit
         }.map(\.element)
         state.withLock { state in for attempt in old { state.seen[attempt.key] = nil } }
         // An attempt that was made meanwhile stays.

@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Larder
 import LarderSimulation
+import TestSupport
 import Testing
 
 @testable import WebSafety
@@ -116,13 +117,12 @@ import Testing
     }
 
     @Test func `while the storage is away, a session is known for ten minutes`() async throws {
-        let times = Times()
-        let storage = AwayStorage()
+        let (times, storage) = (Times(), AwayStorage())
         let sessions = Self.sessions(times, storage)
         let token = try await sessions.begin(browser: "Test")
         let unseen = try await sessions.begin(browser: "Test")
         #expect(try await sessions.session(of: token) != nil)
-        storage.isAway.withLock { $0 = true }
+        storage.isAway = true
         times.advance(Sessions.grace - 1)
         #expect(try await sessions.session(of: token) != nil)
         await #expect(throws: LarderError.self) { try await sessions.session(of: unseen) }
@@ -257,7 +257,14 @@ import Testing
     @Test func `strangers from everywhere fill no storage`() async throws {
         let (clock, storage) = (ManualClock(), MemoryStorage())
         let limiter = Self.limiter(clock, storage)
-        for number in 0..<(SignInLimiter.most + SignInLimiter.sweep) {
+        try await storage.commit(
+            (0..<SignInLimiter.most).map {
+                .put(
+                    .local(
+                        Key("attempts", "stranger \($0)"), Data(#"{"wrong": 1}"#.utf8),
+                        format: "json/1", at: clock.date))
+            })
+        for number in 0..<SignInLimiter.sweep {
             clock.advance(by: .milliseconds(1))
             _ = try await limiter.begin(Visitor("10.1.\(number / 256).\(number % 256)"))
         }
@@ -335,45 +342,5 @@ import Testing
             #expect(ImageKind(of: Array(text.utf8)) == nil)
         }
         for cut in 0..<8 { #expect(ImageKind(of: png.prefix(cut)) == nil) }
-    }
-}
-
-/// A storage that can be away, as a database is during a restart.
-private final class AwayStorage: EntryStorage {
-    let isAway = Locked(false)
-    private let memory = MemoryStorage()
-
-    var durability: Durability { memory.durability }
-
-    private func reach() throws {
-        if isAway.withLock({ $0 }) {
-            throw LarderError(.unreachable, message: "The database is away.")
-        }
-    }
-
-    func commit(_ write: Write) async throws -> Commit {
-        try reach()
-        return try await memory.commit(write)
-    }
-
-    func position() async throws -> StoragePosition {
-        try reach()
-        return try await memory.position()
-    }
-
-    func changes(after position: StoragePosition) -> AsyncThrowingStream<
-        ChangeBatch, any Error
-    > { memory.changes(after: position) }
-
-    func close() async throws { try await memory.close() }
-
-    func entry(for key: Key) async throws -> StoredEntry? {
-        try reach()
-        return try await memory.entry(for: key)
-    }
-
-    func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
-        try reach()
-        return try await memory.summaries(under: prefix, after: after, limit: limit)
     }
 }
