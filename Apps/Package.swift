@@ -195,6 +195,7 @@ let package = Package(
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderStorageKit", package: "larder"),
                 .product(
                     name: "LarderPostgres", package: "larder",
                     condition: .when(traits: ["Postgres"])),

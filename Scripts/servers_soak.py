@@ -258,6 +258,14 @@ def main():
         again = {path: len(times) for path, times in origin.asked.items() if len(times) > 1}
         if sum(again.values()) - len(again) > harms["kill -9"] + harms["database stopped"] + harms["connections cut"]:
             failures.append(f"fetched again: {again}")
+        moved = subprocess.run([larder, "migrate", "--from", database.address, "--to", "sqlite"], env=environment,
+                               capture_output=True, text=True)
+        kept = dict(environment, LARDER_STORAGE="")
+        for command in (["notes", "list"], ["places", "list"], ["feeds", "list"], ["rates", "favourite"]):
+            here, there = (subprocess.run([larder, *command, "--json"], env=place, capture_output=True, text=True).stdout
+                           for place in (kept, environment))
+            if here != there:
+                failures.append(f"{' '.join(command)} differs after migrating: {moved.stdout} {moved.stderr}")
         acknowledged = sum(reader.counts["acknowledged"] for reader in readers)
         print(f"{count} servers, {seconds:.0f} s: {acknowledged} writes acknowledged, "
               f"{sum(reader.counts['repeated'] for reader in readers)} repeated; "

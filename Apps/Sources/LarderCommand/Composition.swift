@@ -70,7 +70,8 @@ struct Composition {
                 fatal: isServer ? nil : settings.data.appending(path: settings.userDataName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
-        data = try await Self.data(settings, environment, isServer, needsOwnData)
+        data = try await Self.open(
+            settings, environment, isServer: isServer, needsOwnData: needsOwnData)
         cache = data.cache.storage
         said = data.userData.storage
         places = PlaceBook(storage: said, environment: environment)
@@ -104,9 +105,10 @@ struct Composition {
             fetchLease: data.fetchLease, environment: environment)
     }
 
-    private static func data(
-        _ settings: Settings, _ environment: StoreEnvironment, _ isServer: Bool,
-        _ needsOwnData: Bool
+    /// Opens the storages that the settings name.
+    static func open(
+        _ settings: Settings, _ environment: StoreEnvironment, isServer: Bool = false,
+        needsOwnData: Bool = true
     ) async throws -> any DataPlace {
         guard let database = settings.database else {
             return try DataFiles(settings, environment, needsOwnData: needsOwnData)

@@ -67,7 +67,7 @@ struct DataFiles: DataPlace {
     func pictures(_ limits: BlobLimits) throws -> BlobStore? {
         if isReadOnly { return nil }
         return try BlobStore(
-            at: settings.data.appending(path: "pictures"), limits: limits,
+            at: settings.data.appending(path: picturesName), limits: limits,
             environment: environment)
     }
 

@@ -3,6 +3,9 @@ internal import Larder
 /// A storage that keeps all that the applications have.
 typealias AnyStorage = any EntryStorage & MarkStorage & ShelfStorage
 
+/// The name of the store of pictures within a storage.
+let picturesName = "pictures"
+
 /// Where the data is, with its storages opened: files in the data folder, or a database.
 protocol DataPlace: Sendable {
     /// The storage of data that can be fetched again, and its name.

@@ -38,7 +38,7 @@ struct Database: DataPlace {
     }
 
     func pictures(_ limits: BlobLimits) -> BlobStore? {
-        BlobStore(in: cache.storage, name: "pictures", limits: limits, environment: environment)
+        BlobStore(in: cache.storage, name: picturesName, limits: limits, environment: environment)
     }
 
     func sizes() -> String? { nil }
