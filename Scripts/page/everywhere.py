@@ -258,7 +258,7 @@ def it_keeps_what_waits_until_the_server_itself_has_taken_it(try_):
         else:
             route.continue_()
 
-    page.route("**/rates/favourite", strange)
+    page.route("**/api/sync/records*", strange)
     page.click("#star-SEK")
     for count in range(1, len(answers) + 1):
         eventually(page, lambda: len(asked) == count)
