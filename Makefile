@@ -11,7 +11,7 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page soak lint format docs package install clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync soak lint format docs package install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
@@ -20,6 +20,7 @@ help:
 	@echo "make build     leave the release executables, the manual page and completions in build/"
 	@echo "make bench     measure, side by side with the raw limits, then the page (about ten minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
+	@echo "make bench-sync  measure two larders that get in step: 100,000 marks, and one more"
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
@@ -78,6 +79,9 @@ bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
 	$(if $(BENCHFLAGS),,$(MAKE) bench-page)
 
+bench-sync: build
+	python3 Scripts/sync_bench.py build/larder
+
 bench-page: build
 	python3 Scripts/page/bench.py build/larder
 
@@ -87,6 +91,8 @@ soak: setup
 	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(TEST) $(SWIFTFLAGS) --filter "Simulation of stores"
 	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
 	python3 Scripts/places_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 500
+	python3 Scripts/sync_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" \
+		--seconds 3600 --skew 86400 --kill
 	python3 Scripts/servers_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 3600 4
 	Scripts/without_section.sh
 

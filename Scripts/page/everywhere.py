@@ -236,6 +236,21 @@ def it_sends_once_what_was_said_while_the_server_was_away(try_):
     expect(page.locator("#waiting-none")).to_be_visible()
 
 
+def it_lets_a_mark_that_waited_give_way_to_what_was_said_since(try_):
+    page = try_.window("/rates")
+    scripted(page)
+    try_.larder.stop(signal.SIGKILL)
+    wait(page, "!document.querySelector('#connection').hidden")
+    page.click("#star-SEK")
+    wait(page, "document.querySelector('#waiting').textContent === '1 change waiting'")
+    try_.larder.command("rates", "favourite", "SEK")
+    try_.larder.command("rates", "favourite", "SEK", "--remove")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    page.wait_for_selector("#star-SEK[aria-pressed=false]")
+    assert "★" not in [line for line in try_.larder.command("rates", "list").splitlines() if "SEK" in line][0]
+
+
 def it_keeps_what_waits_until_the_server_itself_has_taken_it(try_):
     page = try_.window()
     page.clock.install()
@@ -258,7 +273,7 @@ def it_keeps_what_waits_until_the_server_itself_has_taken_it(try_):
         else:
             route.continue_()
 
-    page.route("**/rates/favourite", strange)
+    page.route("**/api/sync/records*", strange)
     page.click("#star-SEK")
     for count in range(1, len(answers) + 1):
         eventually(page, lambda: len(asked) == count)

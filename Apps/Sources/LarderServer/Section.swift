@@ -51,6 +51,10 @@ public struct Section: Sendable {
     /// The size limits, in bytes, of forms whose bodies may be larger than usual.
     var bodyLimits: [String: Int] = [:]
 
+    /// Sets a mark that a page says, at the date at which it was said; returns whether it is about something of this
+    /// section.
+    var mark: @Sendable (Mark) async throws -> Bool = { _ in false }
+
     /// Adds its pages and its part of the API.
     let add: @Sendable (Site, Router<PageContext>, RouterGroup<PageContext>) -> Void
 

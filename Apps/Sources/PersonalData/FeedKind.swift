@@ -79,6 +79,11 @@ public struct FeedKind: SyncKind {
         names.map { SyncElement(kind: $0, id: element.id) }
     }
 
+    /// A name and folders are those of a feed.
+    public func owner(of element: SyncElement) -> SyncElement? {
+        element.kind == Self.feed ? nil : SyncElement(kind: Self.feed, id: element.id)
+    }
+
     private func ids(_ records: SyncChanges) -> [String] {
         var seen: Set<Key> = []
         return records.new.map(\.id).filter { seen.insert(Key(component: $0)).inserted }

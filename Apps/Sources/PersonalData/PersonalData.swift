@@ -34,15 +34,16 @@ public enum PersonalData {
     /// Writes everything that was said as one JSON object, with the records in a fixed order.
     public static func exported(from journal: SyncJournal) async throws -> (data: Data, count: Int)
     {
-        var records: [SyncRecord] = []
+        var known: [SyncElement: SyncRecord] = [:]
         var position: String?
         while true {
             let page = try await journal.page(after: position, limit: SyncJournal.longestPage)
-            records += page.records
+            for record in page.records { known[record.element] = record }
+            // What was changed meanwhile comes on a later page, and its last version stays.
+            if page.position == position { break }
             position = page.position
-            if !page.more { break }
         }
-        records.sort {
+        let records = known.values.sorted {
             $0.kind == $1.kind
                 ? $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) : $0.kind < $1.kind
         }

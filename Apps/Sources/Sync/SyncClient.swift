@@ -131,7 +131,7 @@ public final class SyncClient: Sendable {
             peer.kinds = greeting.kinds
             guard peer.replica != greeting.replica else { return }
             peer.replica = greeting.replica
-            peer.pulled = nil
+            peer.positions = nil
             peer.comparing = nil
             peer.pushed = [:]
         }
@@ -238,11 +238,16 @@ public final class SyncClient: Sendable {
     // MARK: - Pulling
 
     private func pull(_ kinds: [String], _ report: inout Report) async throws {
-        var (peer, _) = try await journal.peer(address)
+        let (peer, _) = try await journal.peer(address)
         do {
             // A comparison that was interrupted begins again.
             if let reason = peer.comparing { throw reason }
-            while try await pullPage(kinds, &peer, &report, seen: nil) {}
+            // A kind that was not asked for before begins with its first record.
+            let groups = Dictionary(grouping: kinds) { peer.positions?[$0] ?? "" }
+            for (position, kinds) in groups.sorted(by: { $0.key < $1.key }) {
+                try await pull(
+                    kinds, after: position.isEmpty ? nil : position, from: peer, &report)
+            }
         } catch let reason as SyncPositionError {
             report.restart = reason
             try await update { $0.comparing = reason }
@@ -251,23 +256,30 @@ public final class SyncClient: Sendable {
         }
     }
 
-    private func pullPage(
-        _ kinds: [String], _ peer: inout SyncPeer, _ report: inout Report,
-        seen: Locked<Set<SyncElement>>?
-    ) async throws -> Bool {
-        let own = try await journal.state().state.replica
-        let page = try await transport.page(
-            after: peer.pulled, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
-        seen?.withLock { $0.formUnion(page.records.map(\.element)) }
-        let answer = try await journal.merge(
-            page.records, from: peer.replica, mergesHere: false)
-        report.taken += answer.taken
-        report.refused += answer.refused
-        let isFurther = page.position != peer.pulled
-        peer.pulled = page.position
-        let position = page.position
-        try await update { $0.pulled = position }
-        return page.more && isFurther
+    /// Takes over all records of some kinds after a position.
+    private func pull(
+        _ kinds: [String], after first: String?, from peer: SyncPeer, _ report: inout Report,
+        seen: Locked<Set<SyncElement>>? = nil
+    ) async throws {
+        var position = first
+        while true {
+            let own = try await journal.state().state.replica
+            let page = try await transport.page(
+                after: position, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
+            seen?.withLock { $0.formUnion(page.records.map(\.element)) }
+            let answer = try await journal.merge(
+                page.records, from: peer.replica, mergesHere: false)
+            report.taken += answer.taken
+            report.refused += answer.refused
+            guard page.position != position else { return }
+            position = page.position
+            try await update { peer in
+                let new = kinds.map { ($0, page.position) }
+                peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
+            }
+            // What was changed there meanwhile comes on a later page; without it, it would seem to be gone.
+            if !page.more, seen == nil { return }
+        }
     }
 
     /// Compares everything with the other larder, which could not say what has changed.
@@ -278,14 +290,13 @@ public final class SyncClient: Sendable {
         _ kinds: [String], _ reason: SyncPositionError, _ report: inout Report
     ) async throws {
         let seen = Locked<Set<SyncElement>>([])
-        var (peer, _) = try await journal.peer(address)
-        peer.pulled = nil
-        while try await pullPage(kinds, &peer, &report, seen: seen) {}
+        let (peer, _) = try await journal.peer(address)
+        try await pull(kinds, after: nil, from: peer, &report, seen: seen)
         guard reason == .expired else {
             return try await update { $0.pushed = [:] }
         }
         var open: Set<SyncElement> = []
-        for item in try await outbox.waiting() + outbox.parked() {
+        for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
             open.formUnion(item.payload?.records.map(\.element) ?? [])
         }
         let there = seen.withLock { $0 }

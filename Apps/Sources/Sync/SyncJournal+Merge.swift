@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Larder
+public import Larder
 
 /// What became of records from elsewhere.
 public struct SyncAnswer: Sendable, Hashable, Codable {
@@ -23,6 +23,13 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
         public var id: String
         /// Why, in a sentence for the person who said it.
         public var message: String
+    }
+
+    /// Adds a record that can't be taken.
+    public mutating func refuse(_ record: SyncRecord, _ error: any Error) {
+        let message = (error as? LarderError)?.message ?? "It can't be read."
+        refused.append(
+            Refusal(kind: String(record.kind.prefix(100)), id: record.id, message: message))
     }
 
     mutating func add(_ other: SyncAnswer) {
@@ -74,6 +81,9 @@ extension SyncJournal {
         }
         return answer
     }
+
+    /// Throws if a record can't be taken, because of what it says alone.
+    public func check(_ record: SyncRecord) throws { _ = try checked(record) }
 
     private func checked(_ record: SyncRecord) throws -> any SyncKind {
         guard let kind = kind(record.kind) else {
@@ -266,17 +276,9 @@ extension SyncChanges {
     }
 }
 
-extension SyncAnswer {
-    fileprivate mutating func refuse(_ record: SyncRecord, _ error: any Error) {
-        let message = (error as? LarderError)?.message ?? "It can't be read."
-        refused.append(
-            Refusal(kind: String(record.kind.prefix(100)), id: record.id, message: message))
-    }
-}
-
 extension LarderError {
     /// Whether the record is at fault, rather than the storage.
-    fileprivate var isAboutContent: Bool {
+    public var isAboutContent: Bool {
         switch code {
         case .refused, .unreadable, .tooLarge, .unsupported, .notFound: true
         default: false

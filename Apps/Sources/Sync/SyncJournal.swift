@@ -318,8 +318,11 @@ public final class SyncJournal: Sendable {
         }
         if observation.isComplete {
             let present = Set(observation.elements.map(\.element))
-            let gone = known.values.filter {
-                $0.record.value != nil && !present.contains($0.record.element)
+            let gone = known.values.filter { row in
+                // What came before its owner is not here yet.
+                let owner = kind.owner(of: row.record.element).map { known[$0]?.record.value }
+                return row.record.value != nil && !present.contains(row.record.element)
+                    && owner != .some(nil)
             }.sorted { $0.position < $1.position }
             changed += gone.map { Difference(said: nil, known: $0, element: $0.record.element) }
         }

@@ -18,6 +18,10 @@ public protocol SyncKind: Sendable {
     /// Returns the other elements that ``apply(_:to:)`` needs to know with one.
     func related(to element: SyncElement) -> [SyncElement]
 
+    /// Returns the element without which one can't be here: the feed of a name. Until that has come, nothing here says
+    /// that the one was removed.
+    func owner(of element: SyncElement) -> SyncElement?
+
     /// Adds to a write what makes the records true here. `records` has all of those that are new, and those that are
     /// related to them.
     func apply(_ records: SyncChanges, to write: inout Write) async throws
@@ -114,6 +118,9 @@ public struct SyncChanges: Sendable {
 extension SyncKind {
     /// Returns none.
     public func related(to element: SyncElement) -> [SyncElement] { [] }
+
+    /// Returns none.
+    public func owner(of element: SyncElement) -> SyncElement? { nil }
 
     /// Does nothing.
     public func didApply(_ records: SyncChanges) async throws {}

@@ -90,7 +90,7 @@ extension SyncJournal {
             page.records.append(record)
         }
         // What has no rows of these kinds was seen too.
-        if !page.more { last = max(last, kinds == nil ? state.position : last) }
+        if !page.more { last = max(last, state.position) }
         page.position = "\(state.replica).\(last).\(known)"
         return page
     }

@@ -9,8 +9,8 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var replica: String?
     /// The kinds that it knows.
     public var kinds: [String]?
-    /// How far its records were pulled.
-    public var pulled: String?
+    /// How far its records were pulled, by kind.
+    public var positions: [String: String]?
     /// Why everything is being compared with it, until that is done.
     public var comparing: SyncPositionError?
     /// How far our records were handed to the outbox, by kind.

@@ -55,14 +55,15 @@ extension SyncValue: Codable {
         let box = try decoder.singleValueContainer()
         if box.decodeNil() {
             self = .null
+        } else if let value = try? box.decode(String.self) {
+            // First what is most frequent: an attempt that fails costs more than all else.
+            self = .string(value)
         } else if let value = try? box.decode(Bool.self) {
             self = .bool(value)
         } else if let value = try? box.decode(Int.self) {
             self = .int(value)
         } else if let value = try? box.decode(Double.self) {
             self = .number(value)
-        } else if let value = try? box.decode(String.self) {
-            self = .string(value)
         } else if let value = try? box.decode([SyncValue].self) {
             self = .array(value)
         } else {

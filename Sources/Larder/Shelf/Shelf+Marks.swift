@@ -69,12 +69,14 @@ extension Shelf {
     /// Sets or clears a mark on rows, which need not exist; it is stored when this returns.
     ///
     /// A later call wins, whatever the clock says. Rows whose mark already has that state are left alone.
+    /// With a date in the past, for what a person said before it could be handed over, rows about which something was
+    /// said since are left alone too; the future counts as now.
     /// Returns what ``undo(_:)`` needs, or nil if nothing changed.
     @discardableResult
     public func mark(
-        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true
+        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at said: Date? = nil
     ) async throws -> MarkUndo? {
-        try await say(name, isSet: isSet, of: ids.map(columns.identity))
+        try await say(name, isSet: isSet, of: ids.map(columns.identity), at: said)
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
@@ -208,13 +210,15 @@ extension Shelf {
     }
 
     func say(
-        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity]
+        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity], at said: Date? = nil
     ) async throws -> MarkUndo? {
         let marks = try markStorage()
         let undo: MarkUndo? = try await gate.together {
             let position = try await marks.markPosition()
             let known = try await self.marks(of: identities)
-            let date = moments.withLock { $0.next(at: environment.now()) }
+            let now = environment.now()
+            let past = said.flatMap { $0 < now ? $0 : nil }
+            let date = past ?? moments.withLock { $0.next(at: now) }
             // A mark from a clock ahead of ours must be outdone; all others get the true time.
             var ahead: [ShelfIdentity: Date] = [:]
             var before: [ShelfIdentity: Date] = [:]
@@ -222,6 +226,7 @@ extension Shelf {
             let changed = identities.filter { identity in
                 let said = known[identity]?.first { $0.name == name }
                 if (said?.isSet ?? false) == isSet { return false }
+                if let said, past != nil, (date...now).contains(said.date) { return false }
                 if let said, said.date >= date { ahead[identity] = said.date }
                 before[identity] = said?.date
                 return seen.insert(identity).inserted

@@ -41,10 +41,11 @@ public enum HTTPFailure: Error, Sendable, Hashable {
 
     private var code: LarderError.Code {
         switch self {
-        case .noSuchHost, .noConnection, .notSecure: .unreachable
+        // An answer that broke off says nothing about what was asked or sent.
+        case .noSuchHost, .noConnection, .notSecure, .cutShort: .unreachable
         case .headTooLate, .stalled, .tooLong: .timedOut
         case .headTooLarge, .tooManyInterims, .bodyTooLarge, .decodedTooLarge, .inflated: .tooLarge
-        case .cutShort, .malformed, .unaskedEncoding, .damagedEncoding: .unreadable
+        case .malformed, .unaskedEncoding, .damagedEncoding: .unreadable
         }
     }
 

@@ -42,6 +42,10 @@ import Testing
         }
     }
 
+    @Test func `sends again when the line breaks in the middle of the answer`() {
+        #expect(DeliveryRule.http.decide(HTTPFailure.cutShort.error(host: "a.example"), 1) == .again)
+    }
+
     @Test func `sends the identity and the credentials along`() async throws {
         let transport = ScriptedTransport { _ in Reply(201) }
         try await destination(transport, fields: [.authorization: "Bearer x"])

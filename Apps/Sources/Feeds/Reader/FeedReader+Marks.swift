@@ -4,12 +4,15 @@ public import Larder
 extension FeedReader {
     /// Marks articles as read, unread, starred or not; returns how many changed.
     ///
-    /// The change is stored on return; ``undo()`` undoes it.
+    /// The change is stored on return; ``undo()`` undoes it. With a date in the past, articles about which something
+    /// was said since are left alone.
     @discardableResult
     public func mark(
-        _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true
+        _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true, at said: Date? = nil
     ) async throws -> Int {
-        guard let undo = try await articles.mark(ids, name, isSet: isSet) else { return 0 }
+        guard let undo = try await articles.mark(ids, name, isSet: isSet, at: said) else {
+            return 0
+        }
         try await remember(undo)
         return undo.count
     }

@@ -94,7 +94,8 @@ struct SyncCommand: AsyncParsableCommand {
     ) async throws -> SyncClient.Report {
         var report = try await client.sync()
         for _ in 0..<15 where report.counts.waiting > 0 {
-            guard try await client.outbox.waiting(limit: 100).allSatisfy({ $0.failure == nil })
+            let waiting = try await client.outbox.waiting(limit: 100)
+            guard waiting.contains(where: { $0.state == .sending || $0.failure == nil })
             else { break }
             try await composition.environment.clock.sleep(for: .seconds(1))
             report.add(try await client.sync())

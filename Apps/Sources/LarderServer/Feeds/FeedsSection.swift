@@ -25,6 +25,14 @@ extension Section {
             bodyLimits: [
                 "/feeds/import": FeedsRoutes.largestList, "/api/import": FeedsRoutes.largestList,
             ],
+            mark: { mark in
+                guard mark.scope.contains(":"), [.read, .favourite].contains(mark.name) else {
+                    return false
+                }
+                let id = Article.ID(feed: mark.scope, item: mark.item)
+                try await reader.mark([id], mark.name, isSet: mark.isSet, at: mark.date)
+                return true
+            },
             add: { site, router, api in
                 let presenter = FeedsPresenter(reader: reader, site: site)
                 FeedsRoutes(site: site, presenter: presenter).add(to: router)

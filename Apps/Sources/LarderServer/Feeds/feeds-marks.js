@@ -24,7 +24,8 @@ export function marked(event) {
   }
   const kind = name === "read" ? "read" : "star";
   const isOpen = current()?.dataset.number === number;
-  if (isOpen && kind === "star") $("article-starred").hidden = !on;
+  const starred = isOpen && kind === "star" ? $("article-starred") : null;
+  if (starred) starred.hidden = !on;
   for (const other of [$(`${kind}-form-${number}`), isOpen ? $(`article-${kind}-form`) : null]) {
     if (other && other !== form) showMark(other, on);
   }

@@ -81,9 +81,14 @@ final class ChangeHub: Sendable {
     private let state = Locked(State())
     private let epoch: String
     private let clock: any Clock<Duration>
+    private let now: @Sendable () -> Date
 
     /// Creates a hub; the epoch tells its numbers apart from those of earlier runs.
-    init(epoch: String, clock: any Clock<Duration>) {
+    init(
+        epoch: String, clock: any Clock<Duration>,
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.now = now
         self.epoch = epoch
         self.clock = clock
     }
@@ -171,14 +176,14 @@ final class ChangeHub: Sendable {
             if let lastID {
                 // The opening carries no id: if the connection breaks off before the events that follow,
                 // the listener still has to ask for them.
-                continuation.yield(Self.opening(id: nil))
+                continuation.yield(opening(id: nil))
                 if let missed = missed(after: lastID, state) {
                     for text in missed { continuation.yield(text) }
                 } else {
                     continuation.yield(reset(state.number))
                 }
             } else {
-                continuation.yield(Self.opening(id: "\(epoch)-\(state.number)"))
+                continuation.yield(opening(id: "\(epoch)-\(state.number)"))
             }
             state.nextListener += 1
             let id = state.nextListener
@@ -230,9 +235,10 @@ final class ChangeHub: Sendable {
         return ByteBuffer(string: "id: \(epoch)-\(number)\nevent: change\ndata: \(text)\n\n")
     }
 
-    private static func opening(id: String?) -> ByteBuffer {
+    private func opening(id: String?) -> ByteBuffer {
+        let micros = Int(now().timeIntervalSince1970 * 1_000_000)
         let id = id.map { "id: \($0)\n" } ?? ""
-        return ByteBuffer(string: "retry: 2000\n\(id)event: hello\ndata: {}\n\n")
+        return ByteBuffer(string: "retry: 2000\n\(id)event: hello\ndata: {\"now\":\(micros)}\n\n")
     }
 
     private func reset(_ number: UInt64) -> ByteBuffer {

@@ -1,5 +1,6 @@
 // Keeps the page as fresh as its server: all windows of a browser share one stream of changes, and a page
 // reloads its content when something it shows has changed.
+import { hear } from "./clock.js";
 import { soon } from "./page.js";
 import { connection } from "./server.js";
 
@@ -36,6 +37,7 @@ function listen() {
       const note = (event) => { if (event.lastEventId) lastEvent = event.lastEventId; };
       source.addEventListener("hello", (event) => {
         note(event);
+        hear(JSON.parse(event.data).now);
         wait = 1000;
         connection(true);
         channel?.postMessage({ state: true });

@@ -1,9 +1,10 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
+import { moment } from "./clock.js";
 import { isMarked, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
 import { pause, restOf, troubleOf } from "./retry.js";
-import { connection, isConnected, send } from "./server.js";
+import { connection, isConnected, push, send } from "./server.js";
 import { say } from "./toast.js";
 
 // How to send each kind of item that is not a form, and what its answer means.
@@ -80,10 +81,10 @@ export async function count() {
 /** Sends a form that may wait; its effect is shown at once. */
 export async function queue(form, fields) {
   if (!fields.get("change")) fields.set("change", newID());
-  fields.set("at", new Date().toISOString());
+  fields.set("at", new Date(moment() / 1000).toISOString());
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
-    what: wordsOf(form, fields.get("on") === "1"),
+    record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
   };
   flip(form, fields);
   try {
@@ -108,6 +109,16 @@ async function unkept(item) {
   } catch {
     say("Nothing was changed: the server doesn’t answer, and this browser can’t store data.");
   }
+}
+
+const escaped = (text) => text.replaceAll("%", "%25").replaceAll("/", "%2F");
+
+/** What a form for a mark says, as larders tell it to each other; null for other forms. */
+function recordOf(form, fields) {
+  const id = form.dataset.record?.replace(/\{(\w+)\}/g, (_, name) => escaped(fields.get(name) ?? ""));
+  // Browsers change some characters in forms.
+  if (!id || /[\u0000-\u001f\ufffd]/.test(id)) return null;
+  return { kind: "mark", id, stamp: `${moment()}.0.page`, value: fields.get("on") === "1" };
 }
 
 /** A unique identifier. */
@@ -188,8 +199,12 @@ const note = ({ number }, state) => change((all, store) => {
 
 let again = null;
 
-/** Sends an item; if its address no longer exists, sends what its kind wants instead. */
+/** Sends an item; if its address does not exist, sends what its kind wants instead, or of a mark the form. */
 async function deliver(item) {
+  if (item.record) {
+    const answer = await push(item.record, item.change);
+    if (!answer.isSettled || answer.status !== 404) return answer;
+  }
   const answer = await send(item.action, fieldsOf(item));
   const kind = kinds.get(item.kind);
   if (!kind || !answer.isSettled || answer.status !== 404) return answer;

@@ -1,4 +1,6 @@
 // Sends requests to the server, and tracks whether it answers.
+import { hear } from "./clock.js";
+
 let answering = true;
 
 /** Whether the server answered the last request. */
@@ -26,7 +28,30 @@ export async function send(action, fields) {
   const key = body.get("change");
   const headers = { Accept: "application/json", "X-Larder-Request": "1" };
   if (key) headers["Idempotency-Key"] = key;
-  const response = await fetch(action, { method: "POST", credentials: "same-origin", headers, body });
+  return answerOf(await fetch(action, { method: "POST", credentials: "same-origin", headers, body }), key);
+}
+
+/**
+ * Hands a record over by the interface through which larders keep in step; see Docs/Sync.md. The answer is settled if
+ * it is the server's own word on this record.
+ */
+export async function push(record, key) {
+  const headers = {
+    Accept: "application/json", "Content-Type": "application/json", "X-Larder-Request": "1", "Idempotency-Key": key,
+  };
+  const body = JSON.stringify({ records: [record] });
+  const response = await fetch("/api/sync/records?from=page", { method: "POST", credentials: "same-origin", headers, body });
+  const answer = await answerOf(response, key);
+  if (!answer.isSettled) return answer;
+  const { taken = 0, known = 0, refused = [], error } = answer;
+  if (error) return { ...answer, ok: false, said: error.message };
+  const isSettled = taken + known + refused.length === 1;
+  return { ...answer, isSettled, ok: refused.length === 0, said: refused[0]?.message ?? "" };
+}
+
+/** What a response means for the change with a key. */
+async function answerOf(response, key) {
+  hear(response.headers.get("X-Larder-Time"));
   if (response.status === 401) leaveToSignIn();
   const { status } = response;
   const isSettled = key !== null && response.headers.get("Idempotency-Key") === key;
@@ -46,7 +71,10 @@ export async function ask(address, fields) {
     const response = await fetch(address, {
       headers: { ...fields, "X-Larder-Request": "1" }, credentials: "same-origin",
     });
-    return { response, text: await response.text() };
+    const text = await response.text();
+    // A copy that this browser kept tells an old time.
+    if (!isOffline(response)) hear(response.headers.get("X-Larder-Time"));
+    return { response, text };
   } catch {
     return { response: null, text: "" };
   }

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Larder
+internal import Money
 public import Rates
 
 extension Topic {
@@ -12,6 +13,13 @@ extension Section {
         Section(
             topic: .rates, name: "Rates", key: "r", stores: rates.storeNames, showsMarks: true,
             lists: ["sources", "rates"], icon: "M4 17l5-5 4 4 7-8M15 8h5v5",
+            mark: { mark in
+                guard mark.scope == ExchangeRates.markScope, mark.name == .favourite,
+                    let code = CurrencyCode(mark.item)
+                else { return false }
+                try await rates.setFavourite(code, mark.isSet, at: mark.date)
+                return true
+            },
             add: { site, router, api in
                 let presenter = RatesPresenter(rates: rates, site: site)
                 RatesRoutes(site: site, presenter: presenter).add(to: router)

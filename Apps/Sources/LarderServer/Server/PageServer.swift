@@ -67,7 +67,7 @@ public struct PageServer: Sendable {
         let router = Router(context: PageContext.self, options: .autoGenerateHeadEndpoints)
         let (configuration, metrics) = (site.configuration, Metrics())
         router.add(middleware: SecurityFields(isSecure: configuration.isBehindTLS))
-        router.add(middleware: Receipts())
+        router.add(middleware: Receipts(now: site.resources.environment.now))
         router.add(middleware: AccessMiddleware(site: site, metrics: metrics))
         router.add(middleware: HostGuard(names: configuration.names))
         router.add(middleware: ForwardedClient(configuration.trustedProxies))
@@ -95,7 +95,7 @@ public struct PageServer: Sendable {
         let api = APIRoutes.add(to: router, site)
         for section in site.sections { section.add(site, router, api) }
         if let journal = site.resources.journal, let outboxes = site.resources.outboxes {
-            SyncRoutes(journal: journal).add(to: api)
+            SyncRoutes(site: site, journal: journal).add(to: api)
             OutboxRoutes(site: site, outboxes: outboxes).add(to: router, api)
         }
         return router

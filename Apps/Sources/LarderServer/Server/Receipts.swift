@@ -1,3 +1,4 @@
+internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 
@@ -10,6 +11,8 @@ internal import Hummingbird
 struct Receipts: RouterMiddleware {
     typealias Context = PageContext
 
+    let now: @Sendable () -> Date
+
     func handle(
         _ request: Request, context: PageContext,
         next: (Request, PageContext) async throws -> Response
@@ -17,6 +20,11 @@ struct Receipts: RouterMiddleware {
         var response = try await next(request, context)
         if Self.settles(response.status), let key = request.headers[.idempotencyKey] {
             response.headers[.idempotencyKey] = key
+        }
+        // What the page says next is later than all that it has seen, whatever its clock shows.
+        if request.headers[.fixed("X-Larder-Request")] != nil {
+            response.headers[.fixed("X-Larder-Time")] =
+                "\(Int(now().timeIntervalSince1970 * 1_000_000))"
         }
         return response
     }

@@ -35,7 +35,8 @@ final class Site: Sendable {
         let epoch = String(
             resources.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }
                 .prefix(12))
-        hub = ChangeHub(epoch: epoch, clock: resources.environment.clock)
+        hub = ChangeHub(
+            epoch: epoch, clock: resources.environment.clock, now: resources.environment.now)
         refresher = Refresher(hub: hub, now: resources.environment.now)
         changes = IdempotencyStore(storage: resources.said, now: resources.environment.now)
         renderer = try Renderer(

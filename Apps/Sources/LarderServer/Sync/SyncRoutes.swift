@@ -9,7 +9,11 @@ internal import Sync
 
 /// The interface by which other larders stay in step with this one; see `Docs/Sync.md`.
 struct SyncRoutes {
+    let site: Site
     let journal: SyncJournal
+
+    /// The sender that is the page of this larder itself.
+    private static let page = "page"
 
     /// The path of the records.
     static let path = APIRoutes.prefix + "/sync/records"
@@ -42,8 +46,43 @@ struct SyncRoutes {
                 throw PageError(
                     .contentTooLarge, "At most \(SyncJournal.longestPage) records go at once.")
             }
-            return try Self.answer(try await journal.merge(records, from: replica))
+            return try Self.answer(
+                replica == Self.page
+                    ? try await take(records, id: request.headers[.idempotencyKey])
+                    : try await journal.merge(records, from: replica))
         }
+    }
+
+    /// Takes the marks that waited in a browser: they count as said here, at their time, and can be undone here.
+    private func take(_ records: [SyncRecord], id: String?) async throws -> SyncAnswer {
+        let answer = try await site.changes.once(id) {
+            var answer = SyncAnswer()
+            for record in records {
+                do {
+                    try await take(record)
+                    answer.taken += 1
+                } catch let error as LarderError where error.isAboutContent {
+                    answer.refuse(record, error)
+                }
+            }
+            return answer
+        }
+        if let answer { return answer }
+        var again = SyncAnswer()
+        again.known = records.count
+        return again
+    }
+
+    private func take(_ record: SyncRecord) async throws {
+        try journal.check(record)
+        let parts = Key(path: record.id).components
+        if parts.count == 3, case .bool(let isSet)? = record.value {
+            let mark = Mark(
+                scope: parts[0], item: parts[1], name: Mark.Name(rawValue: parts[2]),
+                isSet: isSet, date: record.stamp.date)
+            for section in site.sections where try await section.mark(mark) { return }
+        }
+        throw LarderError(.unsupported, message: "The page of this larder says only marks here.")
     }
 
     private static func records(_ request: Request) async throws -> [SyncRecord] {

@@ -8,7 +8,8 @@ internal import Foundation
 
 /// Taking over what was said in another larder.
 extension PlaceBook {
-    /// Returns the change that saves and removes places by their ``SavedPlace/id``; nil removes one.
+    /// Returns the change that saves and removes places by their ``SavedPlace/id``, compared byte by byte as in every
+    /// larder; nil removes one.
     ///
     /// A place that is known keeps its rank; a new one comes before those that were saved later.
     public func taking(_ changes: [(id: String, place: SavedPlace?)]) async throws -> EntryChange {
@@ -16,7 +17,7 @@ extension PlaceBook {
         return try await change(places.name, placesKey, [SavedPlace].self) { stored in
             var all = stored ?? []
             for (id, place) in changes {
-                let index = all.firstIndex { $0.id == id }
+                let index = all.firstIndex { $0.id.utf8.elementsEqual(id.utf8) }
                 switch (index, place) {
                 case (let index?, let place?): all[index] = place
                 case (let index?, nil): all.remove(at: index)

@@ -169,7 +169,9 @@ public struct ExchangeRates: Sendable {
     }
 
     /// Adds or removes a favourite; durable on return.
-    public func setFavourite(_ code: CurrencyCode, _ isFavourite: Bool) async throws {
+    public func setFavourite(
+        _ code: CurrencyCode, _ isFavourite: Bool, at said: Date? = nil
+    ) async throws {
         guard Currency.isKnown(code) else {
             throw LarderError(
                 .notFound,
@@ -180,12 +182,15 @@ public struct ExchangeRates: Sendable {
         let known = try await marks.marks(for: [code.text], in: Self.markScope)
             .first { $0.name == .favourite }
         if known?.isSet ?? false == isFavourite { return }
+        let now = environment.now()
+        let date = min(said ?? now, now)
+        if let known, date < now, (date...now).contains(known.date) { return }
         // A clock that was ahead of ours does not keep a person from changing it.
         let least = known.map { $0.date.addingTimeInterval(0.001) } ?? .distantPast
         try await marks.set([
             Mark(
                 scope: Self.markScope, item: code.text, name: .favourite, isSet: isFavourite,
-                date: max(environment.now(), least))
+                date: max(date, least))
         ])
     }
 }

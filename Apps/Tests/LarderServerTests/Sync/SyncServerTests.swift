@@ -141,6 +141,50 @@ import WebSafety
         }
     }
 
+    @Test func `let a page say marks at the time at which they were said, each once`() async throws
+    {
+        let (feed, item) = ("https://a.example/feed", "https://a.example/1%2")
+        let id = Key(feed, item, "read").path
+        let now = HybridTime.micros(of: .now)
+        @Sendable func record(_ id: String, _ ago: Int, _ value: Bool) -> String {
+            "{\"records\":[{\"kind\":\"mark\",\"id\":\"\(id)\",\"stamp\":\"\(now - ago).0.page\","
+                + "\"value\":\(value)}]}"
+        }
+        try await household.serve { visit in
+            func say(
+                _ body: String, _ key: String
+            ) async throws -> (text: String, key: String?, mark: Mark?) {
+                let answer = try await visit.ask(
+                    "POST", "/api/sync/records?from=page",
+                    [
+                        "Content-Type: application/json", "X-Larder-Request: 1",
+                        "Idempotency-Key: \(key)",
+                    ], body: body)
+                let marks = try await visit.household.said.marks(for: [item], in: feed)
+                return (answer.plain, answer.field("Idempotency-Key"), marks.first)
+            }
+            let first = try await say(record(id, 60_000_000, true), "abcdef01")
+            #expect(first.text.contains("\"taken\":1") && first.key == "abcdef01")
+            #expect(first.mark?.isSet == true)
+            #expect(first.mark.map { HybridTime.micros(of: $0.date) } == now - 60_000_000)
+            // Said before that, but sent later.
+            #expect(try await say(record(id, 90_000_000, false), "abcdef02").mark?.isSet == true)
+            #expect(try await say(record(id, 30_000_000, false), "abcdef03").mark?.isSet == false)
+            // The answer was lost, and something else was said meanwhile.
+            _ = try await say(record(id, 20_000_000, true), "abcdef04")
+            let again = try await say(record(id, 10_000_000, false), "abcdef03")
+            #expect(again.text.contains("\"known\":1") && again.mark?.isSet == true)
+            // A clock that is ahead says it now.
+            let ahead = try await say(record(id, -86_400_000_000, false), "abcdef05").mark
+            #expect(ahead?.isSet == false && ahead.map { $0.date <= .now } == true)
+            let refused = try await say(record("currencies/XXY/favourite", 1, true), "abcdef06")
+            #expect(refused.text.contains("no currency XXY"))
+            #expect(refused.key == "abcdef06")
+            let journal = try #require(visit.household.resources.journal)
+            #expect(try await !journal.isInUse(), "a page is no other larder")
+        }
+    }
+
     @Test func `show what waits and was set aside on the page, in the API and in metrics`()
         async throws
     {

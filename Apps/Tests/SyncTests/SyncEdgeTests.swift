@@ -1,0 +1,288 @@
+import Feeds
+import Foundation
+import Geodesy
+import Larder
+import Money
+import Notes
+import PersonalData
+import Places
+import Rates
+import Sync
+import Testing
+
+/// A kind with one element, which somebody changes while it is being read.
+private final class Typed: MergedSyncKind {
+    let isTyping = Locked(false)
+    private let version = Locked(1)
+    private let storage: MemoryStorage
+
+    init(_ storage: MemoryStorage) { self.storage = storage }
+
+    var names: [String] { ["typed"] }
+
+    func observe(after cursor: String?) async throws -> SyncObservation {
+        SyncObservation(
+            elements: [
+                .init(SyncElement(kind: "typed", id: "1"), .string(version.withLock { "\($0)" }))
+            ],
+            isComplete: true)
+    }
+
+    func check(_ record: SyncRecord) throws {}
+
+    func value(of id: String) async throws -> (value: SyncValue, fingerprint: String)? {
+        let isTyped = isTyping.withLock { typing in
+            defer { typing = false }
+            return typing
+        }
+        if isTyped {
+            let times = Timestamps(fetched: .now, confirmed: .now)
+            try await storage.commit([
+                .put(
+                    StoredEntry(
+                        key: "typed", value: Data(), format: "none/1",
+                        metadata: EntryMetadata(times: times, origin: .local)))
+            ])
+        }
+        return version.withLock { version in
+            if isTyped { version += 1 }
+            return (.string("text \(version)"), "\(version)")
+        }
+    }
+
+    func differs(_ value: SyncValue, from id: String) async throws -> Bool { true }
+
+    func take(
+        _ value: SyncValue?, as id: String, isConcurrent: Bool
+    ) async throws -> SyncMerge {
+        SyncMerge(changes: [], fingerprint: nil, isNew: false)
+    }
+}
+
+/// Larders in step in rare cases: records out of order, from the future, from other programs.
+@Suite struct `Larders in step in rare cases` {
+    let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
+    let laptop: TestLarder
+    let phone: TestLarder
+    let server: TestLarder
+
+    init() {
+        laptop = TestLarder("laptop", clock: WrongClock(moment, error: 0))
+        phone = TestLarder("phone", clock: WrongClock(moment, error: -86_400))
+        server = TestLarder("server", clock: WrongClock(moment, error: 86_400))
+    }
+
+    func wait(_ seconds: TimeInterval = 60) { moment.withLock { $0 += seconds } }
+
+    @discardableResult
+    func sync(
+        _ one: TestLarder, kinds: [String]? = nil
+    ) async throws -> SyncClient.Report {
+        wait(1)
+        return try await SyncClient(
+            journal: one.parts.journal, address: "server",
+            transport: WiredTransport(other: server, wire: Wire()), kinds: kinds
+        ).sync()
+    }
+
+    func export(_ one: TestLarder) async throws -> String {
+        String(
+            decoding: try await PersonalData.exported(from: one.parts.journal).data, as: UTF8.self)
+    }
+
+    @Test func `get what was left out before, once it is asked for`() async throws {
+        let plain = laptop.parts.journal.names.filter { $0 != "position" }
+        try await laptop.parts.places.set(try Position(latitude: 1, longitude: 2))
+        try await sync(laptop)
+        try await server.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
+        try await sync(phone, kinds: plain)
+        #expect(try await phone.parts.places.whereabouts().current == nil)
+        try await sync(phone)
+        #expect(try await phone.parts.places.whereabouts().current != nil)
+    }
+
+    @Test func `keep the name of a feed that comes before the feed`() async throws {
+        try await laptop.parts.feeds.subscriptions.upsert([
+            Subscription(
+                id: "https://a.example/feed",
+                address: try #require(URL(string: "https://a.example/feed")),
+                name: "A", folders: ["Work", "Daily"], added: laptop.clock.now)
+        ])
+        let all = try await laptop.parts.journal.page(after: nil, limit: 100).records
+        for kind in ["feed-name", "feed-folders", "feed"] {
+            wait()
+            _ = try await server.parts.journal.merge(
+                all.filter { $0.kind == kind }, from: "laptop1")
+            try await server.parts.journal.capture()
+        }
+        #expect(try await server.said() == laptop.said())
+        try await sync(laptop)
+        #expect(try await laptop.said() == ["feed https://a.example/feed A [\"Work\", \"Daily\"]"])
+    }
+
+    @Test func `keep a place whose name is spelled with other bytes`() async throws {
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Caf\u{E9}")
+        wait()
+        try await phone.parts.places.save(
+            try Position(latitude: 2, longitude: 2), as: "Cafe\u{301}")
+        for _ in 0..<4 { for one in [laptop, phone] { try await sync(one) } }
+        #expect(try await laptop.parts.places.all().count == 2)
+        #expect(try await laptop.said() == phone.said())
+        #expect(try await laptop.said() == server.said())
+    }
+
+    @Test func `keep what was given up here when everything is compared`() async throws {
+        try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
+        try await sync(laptop)
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0))
+        await #expect(throws: LarderError.self) { try await client.sync() }
+        let waiting = try await client.outbox.waiting()
+        #expect(waiting.count == 1)
+        for item in waiting { try await client.outbox.drop(item.id) }
+        // A removal that the laptop does not hear of in time.
+        try await server.parts.places.save(try Position(latitude: 2, longitude: 2), as: "Away")
+        try await server.parts.journal.capture()
+        _ = try await server.parts.places.remove("Away")
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired)
+        #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
+    }
+
+    @Test func `export a note that changes just then`() async throws {
+        let storage = MemoryStorage(durability: .precious)
+        let kind = Typed(storage)
+        let journal = SyncJournal(storage: storage, kinds: [kind])
+        try await journal.capture()
+        kind.isTyping.withLock { $0 = true }
+        let (data, count) = try await PersonalData.exported(from: journal)
+        #expect(count == 1)
+        #expect(String(decoding: data, as: UTF8.self).contains("text 2"))
+    }
+
+    @Test func `let a mark be changed that came from the future`() async throws {
+        let future = Int(laptop.clock.now.timeIntervalSince1970 * 1e6) + 50 * 365 * 86_400_000_000
+        _ = try await server.parts.journal.merge(
+            [
+                SyncRecord(
+                    kind: "mark", id: "currencies/USD/favourite",
+                    stamp: HybridTime(micros: future, replica: "z"), value: .bool(true))
+            ],
+            from: "z")
+        try await sync(laptop)
+        try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), false)
+        #expect(try await laptop.said() == ["mark currencies USD favourite false"])
+        try await sync(laptop)
+        #expect(try await server.said() == ["mark currencies USD favourite false"])
+        try await sync(phone)
+        wait()
+        try await phone.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
+        try await sync(phone)
+        try await sync(laptop)
+        #expect(try await laptop.said() == ["mark currencies USD favourite true"])
+        #expect(try await export(laptop) == export(server))
+        #expect(try await export(laptop) == export(phone))
+    }
+
+    @Test func `let a place be changed that came from the future`() async throws {
+        let future = Int(laptop.clock.now.timeIntervalSince1970 * 1e6) + 50 * 365 * 86_400_000_000
+        let date = Double(future) / 1e6 - 978_307_200
+        _ = try await server.parts.journal.merge(
+            [
+                SyncRecord(
+                    kind: "place", id: "home", stamp: HybridTime(micros: future, replica: "z"),
+                    value: .object([
+                        "name": .string("Home"), "date": .number(date),
+                        "position": .object(["latitude": .int(1), "longitude": .int(2)]),
+                    ]))
+            ],
+            from: "z")
+        try await sync(laptop)
+        _ = try await laptop.parts.places.remove("Home")
+        try await sync(laptop)
+        #expect(try await server.said() == [])
+        try await sync(phone)
+        try await phone.parts.places.save(try Position(latitude: 3, longitude: 3), as: "home")
+        try await sync(phone)
+        try await sync(laptop)
+        #expect(try await laptop.said().count == 1)
+        #expect(try await export(laptop) == export(server))
+        #expect(try await export(laptop) == export(phone))
+    }
+
+    @Test func `settle ties of one microsecond alike`() async throws {
+        try await laptop.parts.storage.set([
+            Mark(scope: "s", item: "1", name: .read, isSet: true, date: moment.withLock { $0 })
+        ])
+        try await phone.parts.storage.set([
+            Mark(scope: "s", item: "1", name: .read, isSet: false, date: moment.withLock { $0 })
+        ])
+        try await server.parts.storage.set([
+            Mark(scope: "s", item: "1", name: .read, isSet: true, date: moment.withLock { $0 })
+        ])
+        for _ in 0..<4 { for one in [laptop, phone] { try await sync(one) } }
+        #expect(try await export(laptop) == export(server))
+        #expect(try await export(laptop) == export(phone))
+        #expect(try await laptop.said() == phone.said())
+        #expect(try await laptop.said() == server.said())
+    }
+
+    @Test func `take foreign values that are more than Larder writes`() async throws {
+        let stamp = HybridTime(micros: 1_790_000_000_000_000, replica: "z")
+        let records = [
+            SyncRecord(
+                kind: "place", id: "home", stamp: stamp,
+                value: .object([
+                    "name": .string("Home"), "date": .int(800_000_000), "colour": .string("red"),
+                    "position": .object(["latitude": .int(1), "longitude": .int(190)]),
+                ])),
+            SyncRecord(
+                kind: "feed", id: "https://B.example/", stamp: stamp,
+                value: .object([
+                    "address": .string("https://B.example"), "added": .int(5), "x": .null,
+                ])),
+            SyncRecord(
+                kind: "feed-name", id: "https://B.example/", stamp: stamp, value: .string("  B  ")),
+            SyncRecord(
+                kind: "feed-folders", id: "https://B.example/", stamp: stamp, value: .array([])),
+            SyncRecord(
+                kind: "feed-folders", id: "https://none.example/", stamp: stamp,
+                value: .array([.string("a")])),
+            SyncRecord(kind: "mark", id: "a//b", stamp: stamp, value: .bool(true)),
+            SyncRecord(
+                kind: "position", id: "current", stamp: stamp,
+                value: .object([
+                    "date": .int(1), "origin": .string("typed"), "more": .int(1),
+                    "position": .object(["latitude": .int(1), "longitude": .int(190)]),
+                ])),
+        ]
+        #expect(try await server.parts.journal.merge(records, from: "z").refused.count == 2)
+        for _ in 0..<4 { for one in [laptop, phone] { try await sync(one) } }
+        let report = try await sync(laptop)
+        #expect(report.sent == 0)
+        #expect(report.taken == 0)
+        #expect(try await export(laptop) == export(server))
+        #expect(try await export(laptop) == export(phone))
+    }
+
+    @Test func `import an older export over newer, both ways`() async throws {
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        try await laptop.parts.notes.create("One")
+        let old = try await PersonalData.exported(from: laptop.parts.journal).data
+        wait()
+        _ = try await laptop.parts.places.remove("Home")
+        try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
+        let note = try #require(try await laptop.parts.notes.all().first)
+        _ = try await laptop.parts.notes.remove(note.id)
+        let before = try await export(laptop)
+        _ = try await PersonalData.imported(old, into: laptop.parts.journal)
+        #expect(try await export(laptop) == before)
+        _ = try await PersonalData.imported(old, into: phone.parts.journal)
+        _ = try await PersonalData.imported(Data(before.utf8), into: phone.parts.journal)
+        #expect(try await export(phone) == before)
+        _ = try await PersonalData.imported(Data(before.utf8), into: phone.parts.journal)
+        #expect(try await export(phone) == before)
+    }
+}
