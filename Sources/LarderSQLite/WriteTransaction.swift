@@ -58,8 +58,9 @@ struct WriteTransaction {
     /// The ledger's number in the file.
     private let first: UInt64
 
-    /// The statement that writes an entry, looked up once.
+    /// The statements that write an entry and read its checksum, looked up once.
     private var putStatement: Prepared?
+    private var sumStatement: Prepared?
 
     init(_ db: Database, isPrecious: Bool, indexing: WordIndexing) throws {
         self.db = db
@@ -358,8 +359,9 @@ struct WriteTransaction {
     /// Updates the count of a precious file when a row is added or replaced.
     private mutating func count(replacing key: Key, with sum: UInt64) throws {
         guard isPrecious else { return }
-        let old = try Prepared(db, "SELECT sum FROM entry WHERE key = ?").bind(1, key.path)
-        if try old.step() {
+        let old = try sumStatement ?? Prepared(db, "SELECT sum FROM entry WHERE key = ?")
+        sumStatement = old
+        if try old.bind(1, key.path).step() {
             ledger.entrySum ^= old.word(0)
         } else {
             ledger.entryCount += 1

@@ -56,7 +56,7 @@ func coreRows(_ bench: Bench) async throws -> [Row] {
     rows += try await watchRows(bench)
     rows.append(try await loadRow(bench))
     rows.append(try await invalidateRow(bench))
-    rows += try await listRows(bench)
+    if bench.only == nil { rows += try await listRows(bench) }
     return rows
 }
 

@@ -30,6 +30,8 @@ struct Spread: Codable {
 /// Measures bodies in pairs: ours and the raw limit take turns, so that a noisy moment hits both.
 struct Bench {
     var runs = 9
+    /// Measures only rows whose names contain this; nil for all.
+    var only: String?
     private let clock = ContinuousClock()
 
     /// Nanoseconds for each of `count` operations that the body carries out.
@@ -47,6 +49,9 @@ struct Bench {
     ) async throws -> Row {
         var mine: [Double] = []
         var theirs: [Double] = []
+        if let only, !name.contains(only) {
+            return Row(name: "", unit: unit, ours: Spread([]))
+        }
         try await ours()
         try await raw?()
         for _ in 0..<runs {
@@ -91,7 +96,7 @@ func printTable(_ rows: [Row]) {
     print(
         pad("what", 52), right("median", 9), right("lowest", 9), right("highest", 9),
         right("raw", 9), right("ratio", 7), right("aim", 8), "unit / raw limit")
-    for row in rows {
+    for row in rows where !row.name.isEmpty {
         print(
             pad(row.name, 52), right(figure(row.ours.median), 9), right(figure(row.ours.lowest), 9),
             right(figure(row.ours.highest), 9),

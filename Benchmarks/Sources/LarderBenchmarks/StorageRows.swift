@@ -64,7 +64,7 @@ private func upsertRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
 /// Upserts of 100,000 values of 1 KB that are there already, in one transaction, made durable.
 private func batchRows(_ bench: Bench, _ folder: URL) async throws -> [Row] {
     let count = 100_000
-    let bench = Bench(runs: min(bench.runs, 5))
+    let bench = Bench(runs: min(bench.runs, 5), only: bench.only)
     let values = ChangingValues()
     let keys = (0..<count).map { Key("item", "\($0)") }
     let storage = try SQLiteStorage(

@@ -1,30 +1,32 @@
 import Foundation
 
-// make bench: prints a table, and with --json one object. Run in a release build on a quiet machine.
+// make bench: prints a table, and with --json one object. Run in a release build on a quiet machine. --core-only and the
+// like measure one part, and --only TEXT those of its rows whose names contain the text.
 let arguments = CommandLine.arguments
 if arguments.contains("--memory-only") {
     let data = try JSONEncoder().encode(memoryRow())
     FileHandle.standardOutput.write(data)
     exit(0)
 }
+let only = arguments.firstIndex(of: "--only").map { arguments[$0 + 1] }
 if arguments.contains("--core-only") {
-    printTable(try await coreRows(Bench(runs: 3)))
+    printTable(try await coreRows(Bench(runs: 3, only: only)))
     exit(0)
 }
 if arguments.contains("--storage-only") {
-    printTable(try await storageRows(Bench(runs: 3)))
+    printTable(try await storageRows(Bench(runs: 3, only: only)))
     exit(0)
 }
 if arguments.contains("--outbox-only") {
-    printTable(try await outboxRows(Bench(runs: 3)))
+    printTable(try await outboxRows(Bench(runs: 3, only: only)))
     exit(0)
 }
 if arguments.contains("--shelf-only") {
-    printTable(try await shelfRows(Bench(runs: 3), feeds: 200))
+    printTable(try await shelfRows(Bench(runs: 3, only: only), feeds: 200))
     exit(0)
 }
 if arguments.contains("--feeds-only") {
-    printTable(try await feedRows(Bench(runs: 3)))
+    printTable(try await feedRows(Bench(runs: 3, only: only)))
     exit(0)
 }
 if arguments.contains("--places-only") {

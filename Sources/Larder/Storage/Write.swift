@@ -90,10 +90,10 @@ public struct Commit: Sendable, Hashable {
     }
 
     /// Returns the revision of an entry that this commit put or confirmed.
-    public func revision(of key: Key) -> UInt64? {
+    public func revision(of key: @autoclosure () -> Key) -> UInt64? {
         switch revisions {
         case .same(let revision): revision
-        case .each(let revisions): revisions[key]
+        case .each(let revisions): revisions[key()]
         }
     }
 }

@@ -184,6 +184,7 @@ extension WriteQueue.State {
         var places: [Key: Int] = [:]
         // A slice keeps removed elements alive until it is replaced, and jobs keep their store alive.
         defer { if waiting.isEmpty { waiting = [] } }
+        if waiting.count == 1 { return [waiting.removeFirst()] }
         while batch.count < most, let next = waiting.first {
             if next.names.isEmpty {
                 if batch.isEmpty { batch.append(waiting.removeFirst()) }

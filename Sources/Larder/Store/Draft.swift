@@ -5,17 +5,17 @@ internal import Foundation
 #endif
 
 /// A picture that is being changed into the next one.
-struct Draft<Value: Sendable> {
-    let old: Picture<Value>
+struct Draft {
+    let old: Picture
 
     /// What the storage has, as far as is known; below all layers.
-    private(set) var confirmed: Content<Value>
+    private(set) var confirmed: Content
 
     /// The changes that are not in the storage yet, oldest first.
-    private(set) var layers: [Layer<Value>]
+    private(set) var layers: [Layer]
 
     /// The old picture's layers, until they are changed.
-    private(set) var pending: Pending<Value>?
+    private(set) var pending: Pending?
 
     var trouble: Trouble?
     var compactActivity: CompactActivity
@@ -27,7 +27,7 @@ struct Draft<Value: Sendable> {
     /// Whether the next picture looks the same: only the shown value became confirmed.
     var isQuiet = false
 
-    init(_ old: Picture<Value>) {
+    init(_ old: Picture) {
         self.old = old
         confirmed = old.confirmed
         layers = old.pending?.layers ?? []
@@ -77,11 +77,11 @@ struct Draft<Value: Sendable> {
     }
 
     /// What is shown: the result of the newest layer includes all those below it.
-    var shown: Content<Value> { layers.last?.result ?? confirmed }
+    var shown: Content { layers.last?.result ?? confirmed }
 
     /// Replaces the content below the layers. Layers that depend on it are replayed later by
     /// ``Store/settle(_:)``, and until then show what they showed before.
-    mutating func setConfirmed(_ content: Content<Value>) {
+    mutating func setConfirmed(_ content: Content) {
         confirmed = content
         mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
@@ -98,10 +98,10 @@ struct Draft<Value: Sendable> {
     /// Inserts a layer above those with lower numbers. A change that stays when it cannot be
     /// stored also removes the layers it makes obsolete, unless somebody waits for them, they are being
     /// written, or others must be stored with them.
-    mutating func add(_ layer: Layer<Value>, writingThrough: UInt64) {
+    mutating func add(_ layer: Layer, writingThrough: UInt64) {
         var layer = layer
         if layer.staysUnsaved {
-            let isPointless = { (other: Layer<Value>) in
+            let isPointless = { (other: Layer) in
                 other.id > writingThrough && other.id < layer.id && other.isForNobody
                     && !other.isInFailedGroup
             }
@@ -137,7 +137,7 @@ struct Draft<Value: Sendable> {
     }
 
     /// Records that layers could not be stored.
-    mutating func keepUnsaved(_ isMeant: (Layer<Value>) -> Bool) {
+    mutating func keepUnsaved(_ isMeant: (Layer) -> Bool) {
         for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
         touch()
     }
@@ -180,20 +180,20 @@ struct Draft<Value: Sendable> {
     }
 
     /// Removes refused layers; those above are replayed.
-    mutating func refuseLayers(_ isRefused: (Layer<Value>) -> Bool) {
+    mutating func refuseLayers(_ isRefused: (Layer) -> Bool) {
         layers.removeAll(where: isRefused)
         mustReplay = mustReplay || layers.contains(where: { $0.dependsOnBase })
         touch()
     }
 
     /// Applies the results of a replay.
-    mutating func setReplayed(_ new: [Layer<Value>]) {
+    mutating func setReplayed(_ new: [Layer]) {
         layers = new
         mustReplay = false
         touch()
     }
 
-    var nextPending: Pending<Value>? {
+    var nextPending: Pending? {
         if layers.isEmpty { return nil }
         return pending
             ?? Pending(confirmed: confirmed, layers: layers, mustReplay: mustReplay)
@@ -221,14 +221,14 @@ struct Draft<Value: Sendable> {
         pending = nil
     }
 
-    /// Returns the next picture; if the value is equal, the old one and its revision are kept.
-    func picture(_ areEqual: (Value, Value) -> Bool) -> Picture<Value> {
+    /// Returns the next picture; if the value is equal, the revision of the old one is kept.
+    func picture(_ areEqual: (Metadata, Metadata) -> Bool) -> Picture {
         let shown = shown
         var isSame = !isTouched
         if isTouched {
-            switch (old.value, shown.value) {
+            switch (old.metadata, shown.metadata) {
             case (nil, nil): isSame = true
-            case (let before?, let after?): isSame = areEqual(before, after)
+            case (let before?, let after?): isSame = before === after || areEqual(before, after)
             default: break
             }
         }

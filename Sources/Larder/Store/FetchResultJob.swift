@@ -23,8 +23,8 @@ final class FetchResultJob<Value: Sendable>: Sendable {
     /// What is known of an entry at some moment.
     struct Basis: Sendable {
         /// The content below the layers, and what is shown.
-        let confirmed: Content<Value>
-        let shown: Content<Value>
+        let confirmed: Content
+        let shown: Content
         let revision: UInt64
         /// Whether `confirmed` is what the storage had.
         let isKnown: Bool
@@ -35,7 +35,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 
     /// The value and facts to confirm, and the revision they build on.
     private struct Plan {
-        var content: Content<Value>
+        var content: Content
         var metadata: EntryMetadata
         var mayBeStored: Bool
         /// Whether the storage already has the value and needs only the facts.
@@ -146,28 +146,25 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 
     /// Returns the answer applied to the confirmed content; nil if the answer is "not modified" and there is
     /// no value.
-    private func offer(on below: Content<Value>, at now: Date) -> (Value, EntryMetadata, Metadata)?
-    {
+    private func offer(on below: Content, at now: Date) -> (EntryMetadata, Held<Value>)? {
         switch answer {
         case .fetched(let fetched):
             var stored = store.stored(fetched, at: now)
             stored.asked = fetch.asked
-            return (
-                fetched.value, stored, store.metadata(stored, for: fetched.value, of: entry.key)
-            )
+            return (stored, store.held(fetched.value, stored, of: entry.key))
         case .notModified(let answer):
-            guard let value = below.value, let metadata = below.metadata else { return nil }
+            guard let metadata = below.metadata else { return nil }
             var stored = metadata.stored()
             stored.confirm(answer, at: now)
             stored.asked = fetch.asked
-            return (value, stored, store.metadata(stored, for: value, of: entry.key))
+            return (stored, store.held(metadata.value(as: Value.self), stored, of: entry.key))
         }
     }
 
     /// Decides what to do with an answer; `isSame` says whether the confirmed value was already there when
     /// the source was asked.
     private func decide(
-        _ offer: (Value, EntryMetadata, Metadata)?, isSame: Bool, _ draft: Draft<Value>,
+        _ offer: (EntryMetadata, Held<Value>)?, isSame: Bool, _ draft: Draft,
         _ state: EntryState
     ) -> Decision {
         guard state.fetch === fetch else { return .end }
@@ -175,16 +172,16 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         let theirs = draft.confirmed.metadata
         if fetch.isOvertaken, theirs == nil || theirs?.origin == .source {
             let isOver =
-                store.usable(draft.confirmed).value == nil
+                !store.usable(draft.confirmed).hasValue
                 || theirs?.age(at: store.environment.now()) == .expired
             if !isLast, isOver || draft.confirmed.isInvalidated { return .askAgain }
             if !isOver { return .overtaken }
         }
-        guard let (value, stored, metadata) = offer else {
+        guard let (stored, held) = offer else {
             return .fail(basis.hasValue ? .erased(entry.key) : .notModifiedOfNothing(entry.key))
         }
         var plan = Plan(
-            content: Content(value: value, metadata: metadata), metadata: stored,
+            content: Content(held), metadata: stored,
             mayBeStored: state.mayBeStored, revision: state.storedRevision)
         switch answer {
         case .fetched(let fetched):
@@ -210,15 +207,15 @@ final class FetchResultJob<Value: Sendable>: Sendable {
     /// Returns the commit that invalidated the confirmed value, if that came after the source was asked. It
     /// is stored with the new value; otherwise a fetch that has asked since would take it for another
     /// invalidation.
-    private func saidElsewhere(_ draft: Draft<Value>, _ state: EntryState) -> UInt64? {
+    private func saidElsewhere(_ draft: Draft, _ state: EntryState) -> UInt64? {
         guard draft.confirmed.isInvalidated else { return nil }
         let said = draft.confirmed.metadata?.extras?.invalidation ?? state.storedRevision
         return said > basis.revision ? said : nil
     }
 
     /// Whether somebody else erased the stored value, or may have, since the source was asked.
-    private func isErasedSince(_ draft: Draft<Value>, _ state: EntryState) -> Bool {
-        state.isKnown && state.storedRevision == 0 && draft.confirmed.value == nil
+    private func isErasedSince(_ draft: Draft, _ state: EntryState) -> Bool {
+        state.isKnown && state.storedRevision == 0 && !draft.confirmed.hasValue
             && (basis.isErasable || past == .erasable)
     }
 
@@ -244,7 +241,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         isTooOld.withLock { $0 = false }
         // The stored state must be known, or somebody else's value would be overwritten.
         try await store.look(entry)
-        guard let plan = makePlan(), let value = plan.content.value else { return [] }
+        guard let plan = makePlan(), let held = plan.content.metadata else { return [] }
         // Reads that run now or start before the write ends are repeated afterwards.
         entry.state.withLock { $0.beginWriting() }
         let name = persistence.stored(entry.key)
@@ -254,8 +251,8 @@ final class FetchResultJob<Value: Sendable>: Sendable {
                 change = .confirm(name, plan.metadata, expecting: plan.revision)
             } else {
                 change = .put(
-                    try persistence.entry(entry.key, value, plan.metadata), expecting: plan.revision
-                )
+                    try persistence.entry(entry.key, held.value(as: Value.self), plan.metadata),
+                    expecting: plan.revision)
             }
         } else if plan.revision != 0 {
             change = .remove(name, expecting: plan.revision)
@@ -363,8 +360,9 @@ final class FetchResultJob<Value: Sendable>: Sendable {
             }
             // If only the confirmation failed, the value is still in the storage.
             state.isMemoryOnly = (failure != nil && !plan.isConfirming) || !plan.mayBeStored
-            if state.isMemoryOnly, let metadata = content.metadata {
-                content.metadata = metadata.keeping(asked: plan.metadata.asked)
+            if state.isMemoryOnly, let held = content.metadata as? Held<Value> {
+                content = Content(
+                    held.keeping(asked: plan.metadata.asked), isInvalidated: content.isInvalidated)
             }
             draft.setConfirmed(content)
             state.past = past
@@ -393,45 +391,43 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 extension FetchResultJob.Basis {
     /// Captures the current state as the source is about to be asked.
     init(_ entry: Entry, of store: Store<Value>, asking fetch: SharedTask) {
-        let pending: Pending<Value>?
+        let pending: Pending?
         let now = store.environment.now()
         (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
             fetch.noteAsking(at: now, after: state.invalidations)
-            let picture = Snapshot<Value>(any: state.picture).picture
+            let picture = Picture.of(state.picture)
             return (
                 picture.confirmed, picture.shown, picture.pending, state.storedRevision,
                 state.isKnown
             )
         }
         isErasable =
-            revision != 0 && store.usable(confirmed).value != nil
+            revision != 0 && store.usable(confirmed).hasValue
             && pending?.layers.allSatisfy(\.dependsOnBase) ?? true
     }
 
-    var hasValue: Bool { confirmed.value != nil || shown.value != nil }
+    var hasValue: Bool { confirmed.hasValue || shown.hasValue }
 
     /// Returns whether some content is what an answer is about: for a new value, what was there, below the
     /// layers or in one of them; for "not modified", what the source was told of, which lies below the layers.
     /// May encode values in order to compare them: never call this inside a lock.
-    func has(
-        _ content: Content<Value>, _ store: Store<Value>, _ answer: FetchResult<Value>
-    ) -> Bool {
+    func has(_ content: Content, _ store: Store<Value>, _ answer: FetchResult<Value>) -> Bool {
         if isSame(content, confirmed, store) { return true }
         if case .notModified = answer { return false }
         return isSame(content, shown, store)
     }
 
-    private func isSame(
-        _ left: Content<Value>, _ right: Content<Value>, _ store: Store<Value>
-    ) -> Bool {
-        guard let mine = left.value, let other = right.value else { return false }
-        if left.metadata === right.metadata { return true }
-        guard left.metadata?.times == right.metadata?.times else { return false }
+    private func isSame(_ left: Content, _ right: Content, _ store: Store<Value>) -> Bool {
+        guard let mine = left.metadata, let other = right.metadata else { return false }
+        if mine === other { return true }
+        guard mine.times == other.times else { return false }
         if Value.self is any Equatable.Type { return store.areEqual(mine, other) }
-        guard let encode = store.persistence?.codec.encode, let bytes = try? encode(mine) else {
+        guard let encode = store.persistence?.codec.encode,
+            let bytes = try? encode(mine.value(as: Value.self))
+        else {
             // Values that cannot be compared count as different.
             return false
         }
-        return bytes == (try? encode(other))
+        return bytes == (try? encode(other.value(as: Value.self)))
     }
 }

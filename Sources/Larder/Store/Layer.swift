@@ -8,14 +8,14 @@ internal import Foundation
 ///
 /// What comes from below (a first read, another's commit, a fetch that ends, an invalidation) changes
 /// ``confirmed`` and nothing above it.
-final class Pending<Value: Sendable>: Sendable {
-    let confirmed: Content<Value>
-    let layers: [Layer<Value>]
+final class Pending: Sendable {
+    let confirmed: Content
+    let layers: [Layer]
 
     /// Whether the confirmed value has changed since the layers were replayed.
     let mustReplay: Bool
 
-    init(confirmed: Content<Value>, layers: [Layer<Value>], mustReplay: Bool) {
+    init(confirmed: Content, layers: [Layer], mustReplay: Bool) {
         self.confirmed = confirmed
         self.layers = layers
         self.mustReplay = mustReplay
@@ -30,7 +30,7 @@ final class Pending<Value: Sendable>: Sendable {
 /// obsolete (``Draft/add(_:writingThrough:)``), unless somebody waits for it. Whoever waits is told the
 /// outcome. The layers of an entry are written in order. A value that could not be stored, for example on a
 /// full disk, stays as a layer: nothing a person typed is lost, and the next write includes it.
-struct Layer<Value: Sendable>: Sendable {
+struct Layer: Sendable {
     /// Grows with every change of the store.
     let id: UInt64
 
@@ -47,7 +47,7 @@ struct Layer<Value: Sendable>: Sendable {
     let change: Change
 
     /// What is shown with this layer on top.
-    var result: Content<Value>
+    var result: Content
 
     /// Whether it may be stored; if not, it is confirmed once the storage has nothing else.
     var mayBeStored = true
@@ -69,11 +69,11 @@ struct Layer<Value: Sendable>: Sendable {
     var groups: Set<UInt64>
 
     /// Told when the layer leaves; nil if nobody waits for the change.
-    let outcome: Outcome<Value?>?
+    let outcome: Outcome<Content>?
 
     init(
-        id: UInt64, change: Change, result: Content<Value>, mayBeStored: Bool = true,
-        isDeferred: Bool = false, group: UInt64? = nil, outcome: Outcome<Value?>?
+        id: UInt64, change: Change, result: Content, mayBeStored: Bool = true,
+        isDeferred: Bool = false, group: UInt64? = nil, outcome: Outcome<Content>?
     ) {
         self.id = id
         since = id
@@ -92,7 +92,7 @@ struct Layer<Value: Sendable>: Sendable {
         /// Removes the value, whatever lies below.
         case erase
         /// Derives the value from the one below; runs again when that changes.
-        case update(@Sendable (Content<Value>) throws -> Content<Value>)
+        case update(@Sendable (Content) throws -> Content)
     }
 
     /// Whether the write must find the value that the change was made on.
@@ -222,12 +222,12 @@ final class FailedCommit: Sendable {
 extension Pending {
     /// Replays the layers over what is usable of the confirmed content. Returns the layers with their
     /// results, and those whose function threw, with its error.
-    func replayed(_ usable: (Content<Value>) -> Content<Value>) -> (
-        layers: [Layer<Value>], refused: [(layer: Layer<Value>, error: any Error)]
+    func replayed(_ usable: (Content) -> Content) -> (
+        layers: [Layer], refused: [(layer: Layer, error: any Error)]
     ) {
         var below = confirmed
-        var kept: [Layer<Value>] = []
-        var refused: [(layer: Layer<Value>, error: any Error)] = []
+        var kept: [Layer] = []
+        var refused: [(layer: Layer, error: any Error)] = []
         for var layer in layers {
             if layer.isDeferred {
                 layer.result = below
@@ -235,7 +235,7 @@ extension Pending {
                 do {
                     let base = usable(below)
                     layer.result = try body(base)
-                    layer.isIdle = base.value == nil && layer.result.value == nil
+                    layer.isIdle = !base.hasValue && !layer.result.hasValue
                 } catch {
                     refused.append((layer, error))
                     continue
@@ -246,4 +246,12 @@ extension Pending {
         }
         return (kept, refused)
     }
+}
+
+/// A change that is shown, and its outcome.
+struct Written: Sendable {
+    let entry: Entry
+    let id: UInt64
+    let content: Content
+    let outcome: Outcome<Content>?
 }

@@ -4,7 +4,7 @@
 final class LayersJob<Value: Sendable>: Sendable {
     private let store: Store<Value>
     private let persistence: Persistence<Value>
-    private let changes: [Store<Value>.Written]
+    private let changes: [Written]
 
     /// Whether everything that belongs together with the changes is among them.
     private let isWhole: Bool
@@ -13,7 +13,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let retries: Bool
 
     /// The changes to write; empty if another job writes them.
-    private let written: Locked<[Store<Value>.Written]>
+    private let written: Locked<[Written]>
 
     /// What is being written.
     private let attempted = Locked<[EntryChange]>([])
@@ -22,7 +22,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     private let isFollowing = Locked(false)
 
     init(
-        store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Store<Value>.Written],
+        store: Store<Value>, _ persistence: Persistence<Value>, _ changes: [Written],
         isWhole: Bool = false, retries: Bool = false
     ) {
         self.store = store
@@ -71,7 +71,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         return writes
     }
 
-    private func needs(_ change: Store<Value>.Written) -> LayerNeeds {
+    private func needs(_ change: Written) -> LayerNeeds {
         var needs = LayerNeeds()
         for layer in store.layers(change.entry) where layer.id <= change.id {
             needs.hasFailed = layer.hasFailed
@@ -96,30 +96,29 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     /// Begins the write that stores the layers up to this change; returns nil if there is nothing to write.
-    private func begin(_ change: Store<Value>.Written) throws -> EntryChange? {
+    private func begin(_ change: Written) throws -> EntryChange? {
         let entry = change.entry
-        let found: (layer: Layer<Value>, expected: UInt64?)? = entry.state.withLock { state in
-            var last: Layer<Value>?
+        let found: (layer: Layer, expected: UInt64?)? = entry.state.withLock { state in
+            var last: Layer?
             var dependsOnBase = false
-            for layer in Snapshot<Value>(any: state.picture).picture.pending?.layers ?? []
+            for layer in Picture.of(state.picture).pending?.layers ?? []
             where layer.id <= change.id {
                 last = layer
                 dependsOnBase = dependsOnBase || layer.dependsOnBase
             }
             guard let last else { return nil }
             state.beginWriting(
-                through: change.id, size: last.result.value == nil ? 0 : nil)
+                through: change.id, size: last.result.hasValue ? nil : 0)
             if !last.mayBeStored, state.isKnown, state.storedRevision == 0 { return nil }
             return (last, dependsOnBase ? state.storedRevision : nil)
         }
         guard let found else { return nil }
         let content = found.layer.result
-        guard found.layer.mayBeStored, let value = content.value, let metadata = content.metadata
-        else {
+        guard found.layer.mayBeStored, let metadata = content.metadata else {
             return .remove(persistence.stored(entry.key), expecting: found.expected)
         }
         let stored = metadata.stored(isInvalidated: content.isInvalidated)
-        let written = try persistence.entry(entry.key, value, stored)
+        let written = try persistence.entry(entry.key, metadata.value(as: Value.self), stored)
         let put = EntryChange.put(written, expecting: found.expected)
         entry.state.withLock { $0.beginWriting(through: change.id, size: put.size) }
         return put
@@ -150,10 +149,9 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
     }
 
-    private func apply(_ commit: Commit?, _ change: Store<Value>.Written) {
-        var left: [Layer<Value>] = []
+    private func apply(_ commit: Commit?, _ change: Written) {
+        var left: [Layer] = []
         var parked: SharedTask?
-        let name = persistence.stored(change.entry.key)
         let isFollowing = isFollowing.withLock { $0 }
         store.change(change.entry) { draft, state in
             parked = state.endWriting()
@@ -165,15 +163,16 @@ final class LayersJob<Value: Sendable>: Sendable {
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             state.past = .known
-            let isStored = last.mayBeStored && last.result.value != nil
-            state.storedRevision = isStored ? commit?.revision(of: name) ?? 0 : 0
+            let isStored = last.mayBeStored && last.result.hasValue
+            state.storedRevision =
+                isStored ? commit?.revision(of: persistence.stored(change.entry.key)) ?? 0 : 0
             state.isKnown = isFollowing && (!isStored || state.storedRevision != 0)
             return true
         }
         store.goOn(parked, change.entry)
         store.tookIn(change.entry)
         if !isFollowing { store.lookAgain(change.entry) }
-        for layer in left { layer.outcome?.tell(.success(layer.result.value)) }
+        for layer in left { layer.outcome?.tell(.success(layer.result)) }
     }
 
     private func endWriting(_ entry: Entry) {
@@ -211,10 +210,10 @@ final class LayersJob<Value: Sendable>: Sendable {
     func refuse(_ error: LarderError, unqueued: Bool = false) {
         let now = store.environment.now()
         for change in written.withLock({ $0 }) {
-            let isMeant = { (layer: Layer<Value>) in
+            let isMeant = { (layer: Layer) in
                 unqueued ? layer.id == change.id : layer.id <= change.id
             }
-            var told: [Layer<Value>] = []
+            var told: [Layer] = []
             store.move(change.entry) { draft, state in
                 told = draft.layers.filter(isMeant)
                 // It was stored after all.

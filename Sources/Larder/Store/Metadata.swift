@@ -4,13 +4,17 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The stored facts of a value with the validity computed from them, shared between pictures.
+/// A value with its stored facts and the validity computed from them, shared between pictures.
 ///
-/// Every value in memory has one, so anything rare is in ``Extras``.
-final class Metadata: Sendable {
+/// Every value in memory has one, so anything rare is in ``Extras``. The value itself is in the only subclass,
+/// ``Held``, so that whatever handles values without looking at them is compiled once and runs at full speed in
+/// other modules too. (`@unchecked` only because Swift cannot check a class with a subclass: all properties of
+/// both are constants of `Sendable` types.)
+@usableFromInline
+class Metadata: @unchecked Sendable {
     // The flags fit into the rest of the last word of the times.
-    let times: Timestamps
-    let isImmutable: Bool
+    final let times: Timestamps
+    final let isImmutable: Bool
     let origin: Origin
     let isRestored: Bool
     private let freshUntil: Date
@@ -41,7 +45,7 @@ final class Metadata: Sendable {
     }
 
     /// Creates facts from stored ones; pass `asked` only where it is needed, because few values need it.
-    init(
+    fileprivate init(
         _ stored: EntryMetadata, validity: Validity, isRestored: Bool = false, asked: Date? = nil
     ) {
         times = stored.times
@@ -53,20 +57,20 @@ final class Metadata: Sendable {
         extras = Extras(stored, asked: asked)
     }
 
-    /// Returns the same facts with the time at which the source was asked.
-    func keeping(asked: Date?) -> Metadata {
-        var stored = stored()
-        stored.invalidation = extras?.invalidation
-        return Metadata(stored, validity: validity, isRestored: isRestored, asked: asked)
+    /// The value, whose type is the one that the store of the entry has. It is always named: from `value() as
+    /// Value?`, Swift would infer an optional value.
+    @inlinable
+    final func value<Value: Sendable>(as _: Value.Type) -> Value {
+        unsafeDowncast(self, to: Held<Value>.self).value
     }
 
-    var validity: Validity {
+    final var validity: Validity {
         Validity(
             from: times.confirmed, freshUntil: freshUntil, usableUntil: usableUntil,
             isImmutable: isImmutable)
     }
 
-    func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
+    final func age(at now: Date) -> Freshness.Age { validity.age(at: now) }
 
     /// Returns whether marking a value with these facts as outdated would change anything.
     static func canBecomeOutdated(_ metadata: Metadata?, _ isInvalidated: Bool) -> Bool {
@@ -74,10 +78,32 @@ final class Metadata: Sendable {
     }
 
     /// The facts as a storage keeps them.
-    func stored(isInvalidated: Bool = false) -> EntryMetadata {
+    final func stored(isInvalidated: Bool = false) -> EntryMetadata {
         EntryMetadata(
             times: times, validators: extras?.validators ?? Validators(),
             freshness: extras?.freshness, origin: origin, isInvalidated: isInvalidated,
             tags: extras?.tags ?? [], asked: extras?.asked)
+    }
+}
+
+/// A value and the facts about it.
+@usableFromInline
+final class Held<Value: Sendable>: Metadata, @unchecked Sendable {
+    @usableFromInline let value: Value
+
+    /// Creates one from stored facts; pass `asked` only where it is needed, because few values need it.
+    init(
+        _ value: Value, _ stored: EntryMetadata, validity: Validity, isRestored: Bool = false,
+        asked: Date? = nil
+    ) {
+        self.value = value
+        super.init(stored, validity: validity, isRestored: isRestored, asked: asked)
+    }
+
+    /// Returns the same with the time at which the source was asked.
+    func keeping(asked: Date?) -> Held {
+        var stored = stored()
+        stored.invalidation = extras?.invalidation
+        return Held(value, stored, validity: validity, isRestored: isRestored, asked: asked)
     }
 }

@@ -80,11 +80,15 @@ struct Persistence<Value: Sendable>: Sendable {
 
     /// Returns the entry that stores a value.
     func entry(_ key: Key, _ value: Value, _ metadata: EntryMetadata) throws -> StoredEntry {
+        StoredEntry(
+            key: stored(key), value: try encoded(value, for: key), format: codec.format,
+            metadata: metadata)
+    }
+
+    /// Returns the bytes of a value.
+    func encoded(_ value: Value, for key: Key) throws -> Data {
         do {
-            return StoredEntry(
-                key: stored(key), value: try codec.encode(value), format: codec.format,
-                metadata: metadata
-            )
+            return try codec.encode(value)
         } catch {
             throw LarderError(
                 .unreadable, key: key,

@@ -8,12 +8,12 @@ internal import Foundation
 ///
 /// What is shown is the confirmed value with the ``pending`` changes replayed over it.
 @usableFromInline
-final class Picture<Value: Sendable>: Sendable {
-    @usableFromInline let value: Value?
+final class Picture: Sendable {
+    /// The value with the facts about it; nil if there is none.
+    @usableFromInline let metadata: Metadata?
     @usableFromInline let revision: UInt64
     @usableFromInline let valueRevision: UInt64
-    let metadata: Metadata?
-    private let transient: Transient<Value>?
+    private let transient: Transient?
     // The smallest come last: every entry has a picture, and one more byte costs sixteen.
     let updateCount: UInt32
     let failureCount: UInt16
@@ -21,7 +21,6 @@ final class Picture<Value: Sendable>: Sendable {
 
     /// The empty picture that every entry starts with.
     init(revision: UInt64 = 0) {
-        value = nil
         self.revision = revision
         valueRevision = revision
         metadata = nil
@@ -31,8 +30,7 @@ final class Picture<Value: Sendable>: Sendable {
         isInvalidated = false
     }
 
-    init(_ draft: Draft<Value>, showing shown: Content<Value>, isSame: Bool) {
-        value = isSame ? draft.old.value : shown.value
+    init(_ draft: Draft, showing shown: Content, isSame: Bool) {
         revision = draft.isQuiet ? draft.old.revision : draft.old.revision &+ 1
         valueRevision = isSame ? draft.old.valueRevision : revision
         metadata = shown.metadata
@@ -42,22 +40,27 @@ final class Picture<Value: Sendable>: Sendable {
         failureCount = draft.failureCount
     }
 
+    /// Takes a picture from an entry of a store.
+    static func of(_ picture: AnyPicture) -> Picture {
+        unsafeDowncast(picture, to: Picture.self)
+    }
+
     /// Returns an empty picture with at least the given revision.
-    func counting(from least: UInt64) -> Picture<Value> {
+    func counting(from least: UInt64) -> Picture {
         revision < least ? Picture(revision: least) : self
     }
 
-    var pending: Pending<Value>? { transient?.pending }
+    var pending: Pending? { transient?.pending }
     var trouble: Trouble? { transient?.trouble }
     var activity: CompactActivity { transient?.activity ?? .idle }
 
     /// What is shown.
-    var shown: Content<Value> {
-        Content(value: value, metadata: metadata, isInvalidated: isInvalidated)
+    var shown: Content {
+        Content(metadata, isInvalidated: isInvalidated)
     }
 
     /// The content below all layers.
-    var confirmed: Content<Value> { pending?.confirmed ?? shown }
+    var confirmed: Content { pending?.confirmed ?? shown }
 
     /// Returns whether the value carries one of the tags, as shown or below the layers.
     func carries(_ tags: Set<String>) -> Bool {
@@ -66,7 +69,7 @@ final class Picture<Value: Sendable>: Sendable {
     }
 
     /// Returns the same picture marked as outdated, in every layer; nil if it already is.
-    func outdated() -> Picture<Value>? {
+    func outdated() -> Picture? {
         if pending == nil {
             return Metadata.canBecomeOutdated(metadata, isInvalidated)
                 ? Picture(outdating: self) : nil
@@ -78,7 +81,7 @@ final class Picture<Value: Sendable>: Sendable {
 
     /// Returns the picture without its value, for a caller that may not use it; it never becomes the entry's
     /// picture.
-    func emptied() -> Picture<Value> {
+    func emptied() -> Picture {
         var draft = Draft(self)
         draft.isQuiet = true
         draft.refuseLayers { _ in true }
@@ -86,8 +89,7 @@ final class Picture<Value: Sendable>: Sendable {
         return draft.picture { _, _ in false }
     }
 
-    private init(outdating old: Picture<Value>) {
-        value = old.value
+    private init(outdating old: Picture) {
         revision = old.revision &+ 1
         valueRevision = old.valueRevision
         metadata = old.metadata
@@ -99,12 +101,12 @@ final class Picture<Value: Sendable>: Sendable {
 }
 
 /// The temporary parts of a picture: most pictures have none, and pay one word.
-private final class Transient<Value: Sendable>: Sendable {
-    let pending: Pending<Value>?
+private final class Transient: Sendable {
+    let pending: Pending?
     let trouble: Trouble?
     let activity: CompactActivity
 
-    init?(_ pending: Pending<Value>?, _ trouble: Trouble?, _ activity: CompactActivity) {
+    init?(_ pending: Pending?, _ trouble: Trouble?, _ activity: CompactActivity) {
         if pending == nil, trouble == nil, case .idle = activity { return nil }
         self.pending = pending
         self.trouble = trouble
@@ -113,11 +115,20 @@ private final class Transient<Value: Sendable>: Sendable {
 }
 
 /// A value with the facts about it, or neither.
-struct Content<Value: Sendable>: Sendable {
-    var value: Value?
-    /// The facts about the value; nil if there is none.
-    var metadata: Metadata?
-    var isInvalidated = false
+struct Content: Sendable {
+    private(set) var metadata: Metadata?
+    var isInvalidated: Bool
+
+    /// Without a value, there is nothing.
+    init(_ metadata: Metadata? = nil, isInvalidated: Bool = false) {
+        self.metadata = metadata
+        self.isInvalidated = isInvalidated
+    }
+
+    var hasValue: Bool { metadata != nil }
+
+    /// The value, whose type is the one that the store of the entry has.
+    func value<Value: Sendable>(as type: Value.Type) -> Value? { metadata?.value(as: type) }
 
     /// Whether marking this as outdated would change anything.
     var canBecomeOutdated: Bool { Metadata.canBecomeOutdated(metadata, isInvalidated) }

@@ -24,7 +24,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
 
     func usable(_ picture: AnyPicture) -> AnyPicture {
         let known = snapshot(picture).picture
-        let isOver = known.value != nil && store.usable(known.shown).value == nil
+        let isOver = known.metadata != nil && !store.usable(known.shown).hasValue
         return isOver ? known.emptied() : known
     }
 
@@ -142,11 +142,12 @@ struct StoreSite<Value: Sendable>: Fetchable {
     /// that is what its answer replaces.
     private var known: Known<Value>? {
         let confirmed = store.snapshot(entry).picture.confirmed
-        guard let value = confirmed.value, let metadata = confirmed.metadata,
+        guard let metadata = confirmed.metadata,
             metadata.origin != .packaged
         else { return nil }
         return Known(
-            value: value, times: metadata.times, validators: metadata.extras?.validators ?? [:])
+            value: metadata.value(as: Value.self), times: metadata.times,
+            validators: metadata.extras?.validators ?? [:])
     }
 
     func fetchApart() async throws -> AnyPicture {
@@ -162,11 +163,8 @@ struct StoreSite<Value: Sendable>: Fetchable {
                 throw LarderError.notModifiedOfNothing(key)
             }
             let stored = store.stored(fetched, at: store.environment.now())
-            var draft = Draft(Picture<Value>())
-            draft.setConfirmed(
-                Content(
-                    value: fetched.value,
-                    metadata: store.metadata(stored, for: fetched.value, of: key)))
+            var draft = Draft(Picture())
+            draft.setConfirmed(Content(store.held(fetched.value, stored, of: key)))
             return draft.picture(store.areEqual)
         } catch is CancellationError {
             throw CancellationError()

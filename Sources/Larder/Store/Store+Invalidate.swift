@@ -165,7 +165,7 @@ extension Store {
     private func markOutdated(_ entry: Entry, _ scope: Scope) -> Bool {
         var isTouched = true
         entry.change { state in
-            let old = Snapshot<Value>(any: state.picture).picture
+            let old = Picture.of(state.picture)
             if case .tags(let tags) = scope {
                 state.fetch?.invalidate(tags)
                 state.distrustLook()

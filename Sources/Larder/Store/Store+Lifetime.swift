@@ -43,7 +43,7 @@ struct Lifetime: Sendable {
 extension Store {
     /// Returns the content that a reader or an update may use: a value whose lifetime is over counts as
     /// absent, even if it is still in memory because it is being fetched.
-    func usable(_ content: Content<Value>) -> Content<Value> {
+    func usable(_ content: Content) -> Content {
         guard lifetime.isLimited, let metadata = content.metadata,
             lifetime.isOver(metadata.times.confirmed, metadata.origin, at: environment.now())
         else { return content }

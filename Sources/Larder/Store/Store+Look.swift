@@ -36,7 +36,7 @@ extension Store {
     private func showRestoring(_ entry: Entry, forNewcomer: Bool = false) {
         guard forNewcomer || entry.isWatched else { return }
         change(entry) { draft, state in
-            guard state.look != nil, draft.shown.value == nil,
+            guard state.look != nil, !draft.shown.hasValue,
                 draft.layers.allSatisfy({ $0.isDeferred }), draft.activity == .idle
             else { return false }
             draft.activity = .restoring
@@ -91,8 +91,8 @@ extension Store {
         _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: SharedTask
     ) -> LookStep {
         var step = LookStep.again
-        var stored: [Layer<Value>] = []
-        var lost: [Layer<Value>] = []
+        var stored: [Layer] = []
+        var lost: [Layer] = []
         var commits: [FailedCommit] = []
         var mustAsk = false
         var wasOverlooked = false
@@ -149,7 +149,7 @@ extension Store {
             }
             return true
         }
-        for layer in stored { layer.outcome?.tell(.success(layer.result.value)) }
+        for layer in stored { layer.outcome?.tell(.success(layer.result)) }
         for key in FailedCommit.noteSuccess(amongst: commits) where key != entry.key {
             if let other = entries.withLock({ $0[key] }) { lookAgain(other) }
         }
@@ -189,7 +189,7 @@ extension Store {
     /// Applies what was read; returns whether the shown value is now outdated and may be fetched again.
     @discardableResult
     private func take(
-        _ found: Persistence<Value>.Found, _ draft: inout Draft<Value>, _ state: inout EntryState
+        _ found: Persistence<Value>.Found, _ draft: inout Draft, _ state: inout EntryState
     ) -> Bool {
         switch found {
         case .value(let value, let stored, let validity):
@@ -197,7 +197,7 @@ extension Store {
             noteOthersAsked(stored.metadata.asked, stored.revision, state)
             // Another file may have come in the place of the one that we know, with the same revisions.
             let isSame =
-                state.storedRevision == stored.revision && draft.confirmed.value != nil
+                state.storedRevision == stored.revision && draft.confirmed.hasValue
                 && (state.isMemoryOnly || known?.times == stored.metadata.times)
             // A later fetch that could not be stored stays above an earlier one, and is invalidated if that
             // one is; a value that a person set elsewhere wins.
@@ -219,8 +219,7 @@ extension Store {
             }
             draft.setConfirmed(
                 Content(
-                    value: value,
-                    metadata: Metadata(stored.metadata, validity: validity, isRestored: !isOurs),
+                    Held(value, stored.metadata, validity: validity, isRestored: !isOurs),
                     isInvalidated: stored.metadata.isInvalidated))
         case .nothing, .useless, .over:
             let wasThere = state.storedRevision != 0
@@ -241,7 +240,7 @@ extension Store {
             // there goes. One that was fetched and could not be stored goes if somebody may have erased the
             // entry after that fetch began; the storage does not say whether it was erased or only
             // invalidated.
-            let isInMemoryOnly = state.isMemoryOnly && draft.confirmed.value != nil
+            let isInMemoryOnly = state.isMemoryOnly && draft.confirmed.hasValue
             let isGone =
                 isInMemoryOnly
                 ? state.past == .erasable && draft.confirmed.metadata?.origin == .source : wasThere
@@ -303,9 +302,7 @@ extension Store {
 extension Persistence.Found {
     /// Returns the number of the layer, or of one that was replaced, that wrote this although it seemed to fail,
     /// and the commits of which one did so.
-    fileprivate func recognised(
-        _ layers: [Layer<Value>]
-    ) -> (number: UInt32, commits: [FailedCommit])? {
+    fileprivate func recognised(_ layers: [Layer]) -> (number: UInt32, commits: [FailedCommit])? {
         guard case .value(_, let stored, _) = self else { return nil }
         let all = layers.reversed().flatMap { layer in
             layer.attempts.reversed().map { (attempt: $0, isOwn: $0.number == layer.number) }

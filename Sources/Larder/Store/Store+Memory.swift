@@ -145,8 +145,8 @@ extension Store {
                     key,
                     ifUnusedAnd: { entry in
                         entry.state.withLock { state in
-                            guard state.mayBeEvicted(Value.self) else { return false }
-                            let picture = Snapshot<Value>(any: state.picture).picture
+                            guard state.mayBeEvicted else { return false }
+                            let picture = Picture.of(state.picture)
                             first.withLock { $0 = $0.counting(from: picture.revision) }
                             bytes += Int(state.storedSize)
                             count += 1
@@ -163,9 +163,9 @@ extension Store {
 
 extension EntryState {
     /// Whether the storage has everything that the entry has.
-    fileprivate func mayBeEvicted<Value: Sendable>(_: Value.Type) -> Bool {
+    fileprivate var mayBeEvicted: Bool {
         watcherCount == 0 && fetch == nil && look == nil && !isWriting && !isMemoryOnly
-            && Snapshot<Value>(any: picture).picture.pending == nil
+            && Picture.of(picture).pending == nil
     }
 }
 

@@ -7,7 +7,7 @@ extension Store {
         for entry in touched(by: batch.changes, persistence) {
             // What nobody has seen or knows is read when somebody asks for it.
             let isOfInterest = entry.state.withLock { state in
-                let times = Snapshot<Value>(any: state.picture).picture.confirmed.metadata?.times
+                let times = Picture.of(state.picture).confirmed.metadata?.times
                 state.noteOthers(
                     isDoubtful: !batch.changes.isEverything || times?.isNew(at: now) == true)
                 return state.isKnown || state.look != nil || state.isWriting

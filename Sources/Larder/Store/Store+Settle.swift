@@ -3,10 +3,10 @@ extension Store {
     /// Makes the next picture of an entry and notifies the watchers, unless the body returns false.
     @discardableResult
     func change(
-        _ entry: Entry, _ body: (inout Draft<Value>, inout EntryState) -> Bool
+        _ entry: Entry, _ body: (inout Draft, inout EntryState) -> Bool
     ) -> Snapshot<Value> {
         let picture = entry.change { state in
-            let old = Snapshot<Value>(any: state.picture).picture
+            let old = Picture.of(state.picture)
             var draft = Draft(old)
             guard body(&draft, &state) else { return nil }
             if state.isKnown { draft.knowBase() }
@@ -20,7 +20,7 @@ extension Store {
 
     /// Changes what lies below the layers, and replays them.
     func move(
-        _ entry: Entry, _ body: (inout Draft<Value>, inout EntryState) -> Bool
+        _ entry: Entry, _ body: (inout Draft, inout EntryState) -> Bool
     ) {
         change(entry, body)
         settle(entry)
@@ -36,7 +36,7 @@ extension Store {
             let (layers, refused) = pending.replayed(usable)
             var isDone = false
             change(entry) { draft, state in
-                guard Snapshot<Value>(any: state.picture).picture.pending === pending else {
+                guard Picture.of(state.picture).pending === pending else {
                     return false
                 }
                 draft.setReplayed(layers)

@@ -51,10 +51,10 @@ extension Store {
 
     private func hasFetched(_ entry: Entry, since revision: UInt64) -> Bool {
         let (picture, stored) = entry.state.withLock { ($0.picture, $0.storedRevision) }
-        let confirmed = Snapshot<Value>(any: picture).picture.confirmed
+        let confirmed = Picture.of(picture).confirmed
         guard stored != revision, let metadata = confirmed.metadata else { return false }
         return metadata.origin == .source && metadata.age(at: environment.now()) != .expired
-            && !confirmed.isInvalidated && usable(confirmed).value != nil
+            && !confirmed.isInvalidated && usable(confirmed).hasValue
     }
 
     /// Returns a lease that no write has ended, even if the fetch is cancelled.

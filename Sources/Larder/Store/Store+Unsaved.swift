@@ -1,7 +1,7 @@
 extension Store {
     /// Changes that could not be stored and changes that are about to be, with the groups they belong to.
     struct Unsaved {
-        private var layers: [Key: [Layer<Value>]] = [:]
+        private var layers: [Key: [Layer]] = [:]
         private var groups: [UInt64: [Entry]] = [:]
 
         init(_ store: Store, with changes: [Written]) {
@@ -18,7 +18,7 @@ extension Store {
             }
         }
 
-        private static func groups(of layers: [Layer<Value>]) -> Set<UInt64> {
+        private static func groups(of layers: [Layer]) -> Set<UInt64> {
             layers.reduce(into: []) { $0.formUnion($1.groups) }
         }
 
@@ -61,7 +61,7 @@ extension Store {
                         else { continue }
                         // Layers above it have jobs of their own, which come later.
                         let joining = Written(
-                            entry: entry, id: part.id, value: part.result.value,
+                            entry: entry, id: part.id, content: part.result,
                             outcome: part.outcome)
                         if let known = places[entry.key] {
                             if all[known].id >= part.id { continue }

@@ -19,21 +19,17 @@ extension Store {
     /// Either all are stored or none; a failure is thrown and becomes part of each snapshot.
     public func set(_ values: [Key: Value], asOf: Date? = nil) async throws {
         // Find values that cannot be encoded before showing any of them.
-        for (key, value) in values {
-            _ = try persistence?.entry(key, value, localMetadata(asOf: asOf))
-        }
+        for (key, value) in values { _ = try persistence?.encoded(value, for: key) }
         if values.isEmpty { return }
-        let keys = Array(values.keys).inOrder
+        let values = values.sorted { $0.key < $1.key }
         let show = { [self] (number: UInt64) in
-            keys.compactMap { key in
-                values[key].map {
-                    set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: number)
-                }
+            values.map { key, value in
+                set(entry(for: key), to: value, asOf: asOf, isAwaited: true, in: number)
             }
         }
         let changes: [Written]
         do {
-            let names = keys.map { persistence?.stored($0) ?? $0 }
+            let names = values.map { persistence?.stored($0.key) ?? $0.key }
             changes = try queueTogether(names: names, show: show)
         } catch {
             changes = Burst.run { show(nextLayer()) }
@@ -72,7 +68,7 @@ extension Store {
         // queued it yet, if a watcher is slow.
         for _ in 0..<100 {
             await writer.flush()
-            let isWaiting = { (layer: Layer<Value>) in layer.since <= last && !layer.hasFailed }
+            let isWaiting = { (layer: Layer) in layer.since <= last && !layer.hasFailed }
             let waiting = entriesInOrder { self.layers($0).contains(where: isWaiting) }
             if waiting.isEmpty { return }
             for entry in waiting {
@@ -113,7 +109,7 @@ extension Store {
             change = try self.change(entry, by: body, isAwaited: true)
         }
         try await written([change])
-        return try await change.outcome?.wait() ?? nil
+        return try await change.outcome?.wait().value(as: Value.self)
     }
 
     /// Updates a value with a function and returns immediately; it is stored soon after, as with
@@ -176,9 +172,9 @@ extension Store {
         }
         let shown = Outcome<LayersJob<Value>>()
         let job = WriteQueue.Job(names: names, through: nil) {
-            writing(try await shown.wait().job.prepare())
+            writing(try await shown.wait().prepare())
         } finish: { result in
-            if let job = try? await shown.wait().job, await job.finish(result) { return true }
+            if let job = try? await shown.wait(), await job.finish(result) { return true }
             finish(result)
             return false
         }
@@ -203,38 +199,29 @@ extension Store {
         try? await look(entry)
         let stored = EntryMetadata(
             times: Timestamps(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
-        let metadata = Metadata(
-            stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
+        let seed = Held(
+            value, stored, validity: Freshness.alwaysStale.validity(from: stored.times.confirmed))
         change(entry) { draft, state in
-            guard draft.shown.value == nil, draft.layers.isEmpty else { return false }
+            guard !draft.shown.hasValue, draft.layers.isEmpty else { return false }
             state.isMemoryOnly = true
             state.mayBeStored = false
-            draft.setConfirmed(Content(value: value, metadata: metadata))
+            draft.setConfirmed(Content(seed))
             return true
         }
     }
 
     // MARK: - Layers
 
-    /// A change that is shown, and its outcome.
-    struct Written {
-        let entry: Entry
-        let id: UInt64
-        let value: Value?
-        let outcome: Outcome<Value?>?
-    }
-
-    func written(_ layer: Layer<Value>, _ entry: Entry) -> Written {
+    func written(_ layer: Layer, _ entry: Entry) -> Written {
         Written(
-            entry: entry, id: layer.id, value: layer.result.value, outcome: layer.outcome)
+            entry: entry, id: layer.id, content: layer.result, outcome: layer.outcome)
     }
 
     /// Shows a value that was set locally.
     private func set(
         _ entry: Entry, to value: Value, asOf: Date?, isAwaited: Bool, in group: UInt64? = nil
     ) -> Written {
-        let metadata = metadata(localMetadata(asOf: asOf), for: value, of: entry.key)
-        let content = Content(value: value, metadata: metadata)
+        let content = Content(held(value, localMetadata(asOf: asOf), of: entry.key))
         return put(.set, content, on: entry, isAwaited: isAwaited, in: group, as: group)
     }
 
@@ -243,9 +230,8 @@ extension Store {
         _ fetched: Fetched<Value>, in entry: Entry, by pushing: SharedTask
     ) -> Bool {
         let now = environment.now()
-        let metadata = metadata(stored(fetched, at: now), for: fetched.value, of: entry.key)
-            .keeping(asked: now)
-        let content = Content(value: fetched.value, metadata: metadata)
+        let held = held(fetched.value, stored(fetched, at: now), of: entry.key)
+        let content = Content(held.keeping(asked: now))
         var isRunning = false
         let written = put(
             .set, content, on: entry, isAwaited: false, mayBeStored: fetched.mayBeStored
@@ -275,11 +261,11 @@ extension Store {
 
     /// Shows a change, unless `body` returns false.
     private func put(
-        _ kind: Layer<Value>.Change, _ content: Content<Value>, on entry: Entry, isAwaited: Bool,
+        _ kind: Layer.Change, _ content: Content, on entry: Entry, isAwaited: Bool,
         mayBeStored: Bool = true, in group: UInt64? = nil, as number: UInt64? = nil,
-        if body: (inout Draft<Value>, inout EntryState) -> Bool = { _, _ in true }
+        if body: (inout Draft, inout EntryState) -> Bool = { _, _ in true }
     ) -> Written {
-        let outcome = isAwaited ? Outcome<Value?>() : nil
+        let outcome = isAwaited ? Outcome<Content>() : nil
         var id: UInt64 = 0
         change(entry) { draft, state in
             guard body(&draft, &state) else { return false }
@@ -292,34 +278,33 @@ extension Store {
             return true
         }
         if entry.isWatched { refreshWhenStale(entry) }
-        return Written(
-            entry: entry, id: id, value: content.value, outcome: outcome)
+        return Written(entry: entry, id: id, content: content, outcome: outcome)
     }
 
     /// Applies a function to what is shown. It runs outside any lock, and again if another change got in
     /// first. If nothing has been read yet, it may be deferred until something is.
     private func change(
-        _ entry: Entry, by body: @escaping @Sendable (Content<Value>) throws -> Content<Value>,
+        _ entry: Entry, by body: @escaping @Sendable (Content) throws -> Content,
         isAwaited: Bool, mayBeDeferred: Bool = false
     ) throws -> Written {
         while true {
             let (picture, isKnown) = entry.state.withLock { ($0.picture, $0.isKnown) }
-            let before = Snapshot<Value>(any: picture).picture
+            let before = Picture.of(picture)
             let isDeferred =
-                mayBeDeferred && persistence != nil && !isKnown && before.value == nil
+                mayBeDeferred && persistence != nil && !isKnown && before.metadata == nil
                 && before.pending?.layers.last?.isDeferred ?? true
             let base = isDeferred ? before.shown : usable(before.shown)
             let result = isDeferred ? base : try body(base)
-            var layer: Layer<Value>?
+            var layer: Layer?
             change(entry) { draft, state in
-                let now = Snapshot<Value>(any: state.picture).picture
+                let now = Picture.of(state.picture)
                 guard now.valueRevision == before.valueRevision, now.metadata === before.metadata,
                     now.pending === before.pending, !isDeferred || !state.isKnown
                 else { return false }
                 var made = Layer(
                     id: nextLayer(), change: .update(body), result: result, isDeferred: isDeferred,
                     outcome: isAwaited ? Outcome() : nil)
-                made.isIdle = base.value == nil && result.value == nil
+                made.isIdle = !base.hasValue && !result.hasValue
                 add(made, to: &draft, &state)
                 layer = made
                 return true
@@ -332,7 +317,7 @@ extension Store {
     }
 
     private func add(
-        _ layer: Layer<Value>, to draft: inout Draft<Value>, _ state: inout EntryState
+        _ layer: Layer, to draft: inout Draft, _ state: inout EntryState
     ) {
         state.sets &+= 1
         var layer = layer
@@ -350,16 +335,15 @@ extension Store {
     private func updating(
         _ key: Key, _ asOf: @escaping @Sendable (Value) -> Date?,
         _ transform: @escaping @Sendable (Value?) throws -> Value?
-    ) -> @Sendable (Content<Value>) throws -> Content<Value> {
+    ) -> @Sendable (Content) throws -> Content {
         let stored = localMetadata(asOf: nil)
         let freshness = freshness[key]
         return { below in
-            guard let value = try transform(below.value) else { return Content() }
+            guard let value = try transform(below.value(as: Value.self)) else { return Content() }
             var stored = stored
             stored.times.asOf = asOf(value)
             return Content(
-                value: value,
-                metadata: Metadata(stored, validity: freshness.validity(of: value, stored.times)))
+                Held(value, stored, validity: freshness.validity(of: value, stored.times)))
         }
     }
 
@@ -384,7 +368,7 @@ extension Store {
 
     // MARK: - Writing
 
-    func layers(_ entry: Entry) -> [Layer<Value>] {
+    func layers(_ entry: Entry) -> [Layer] {
         snapshot(entry).picture.pending?.layers ?? []
     }
 
@@ -392,7 +376,7 @@ extension Store {
     func queue(_ changes: [Written], retries: Bool = false) {
         guard let writer, let persistence, !changes.isEmpty else {
             for change in changes {
-                change.outcome?.tell(.success(change.value))
+                change.outcome?.tell(.success(change.content))
             }
             return
         }

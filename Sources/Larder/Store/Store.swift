@@ -37,7 +37,7 @@ public final class Store<Value: Sendable>: Sendable {
 
     /// The picture that new entries start from: empty, with revisions that continue from those of evicted
     /// entries, so that the revision of a key never goes back.
-    let first = Locked(Picture<Value>())
+    let first = Locked(Picture())
     let entries = Locked(EntrySet())
     let background = Locked(BackgroundTasks())
     let layerCount = Locked<UInt64>(0)
@@ -200,10 +200,10 @@ public final class Store<Value: Sendable>: Sendable {
         if fetching.isReporting { report(kind, entry.key) }
     }
 
-    /// Returns the facts about a value. Calls the store's rule, which is the app's code: never call this
+    /// Returns a value with the facts about it. Calls the store's rule, which is the app's code: never call this
     /// inside a lock.
-    func metadata(_ stored: EntryMetadata, for value: Value, of key: Key) -> Metadata {
-        Metadata(stored, validity: validity(stored, for: value, of: key))
+    func held(_ value: Value, _ stored: EntryMetadata, of key: Key) -> Held<Value> {
+        Held(value, stored, validity: validity(stored, for: value, of: key))
     }
 
     /// Returns how long a value is fresh. Calls the store's rule, which is the app's code: never call this
@@ -285,11 +285,12 @@ struct BackgroundTasks: Sendable {
 
 extension Store {
     /// Returns whether two values are equal; values of a type that is not `Equatable` never are.
-    func areEqual(_ left: Value, _ right: Value) -> Bool {
+    func areEqual(_ left: Metadata, _ right: Metadata) -> Bool {
+        let other: Value = right.value(as: Value.self)
         func compare<Known: Equatable>(_ left: Known) -> Bool {
-            (right as? Known).map { left == $0 } ?? false
+            (other as? Known).map { left == $0 } ?? false
         }
-        guard let left = left as? any Equatable else { return false }
+        guard let left = left.value(as: Value.self) as? any Equatable else { return false }
         return compare(left)
     }
 }

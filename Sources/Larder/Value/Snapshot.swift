@@ -10,21 +10,21 @@ public import Foundation
 /// all be true at once, and the screen decides what to show. A snapshot never changes; a newer one has a
 /// higher ``revision``.
 public struct Snapshot<Value: Sendable>: Sendable {
-    @usableFromInline let picture: Picture<Value>
+    @usableFromInline let picture: Picture
 
-    @inlinable init(_ picture: Picture<Value>) {
+    @inlinable init(_ picture: Picture) {
         self.picture = picture
     }
 
     /// Wraps a picture from an entry of a store of this value type, which holds no others.
     @inlinable init(any picture: AnyPicture) {
-        self.picture = unsafeDowncast(picture, to: Picture<Value>.self)
+        self.picture = unsafeDowncast(picture, to: Picture.self)
     }
 
     /// The value, or nil if there is none: it was never loaded, or was erased.
     ///
     /// An empty list that was loaded is a value.
-    @inlinable public var value: Value? { picture.value }
+    @inlinable public var value: Value? { picture.metadata?.value(as: Value.self) }
 
     /// Why the last attempt failed; nil after a success.
     public var failure: Failure? { picture.trouble?.failure }
@@ -76,7 +76,7 @@ public struct Snapshot<Value: Sendable>: Sendable {
     public var tags: Set<String> { picture.metadata?.extras?.tags ?? [] }
 
     /// Whether there is a value.
-    @inlinable public var isLoaded: Bool { picture.value != nil }
+    @inlinable public var isLoaded: Bool { picture.metadata != nil }
 
     /// Whether a fetch of any kind is running.
     public var isLoading: Bool {

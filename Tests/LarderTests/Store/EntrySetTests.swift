@@ -14,7 +14,7 @@ import Testing
     }
 
     private func entry(_ number: Int) -> Entry {
-        Entry(key: Key("item", "\(number)"), picture: Picture<Int>())
+        Entry(key: Key("item", "\(number)"), picture: Picture())
     }
 
     @Test(arguments: UInt64(1)...20)
