@@ -25,7 +25,7 @@ struct StorageFile: Sendable {
     let patience: Duration
 
     /// Tells people how to restore a backup.
-    let restoring: SQLiteStorage.Restoring
+    let restoreAdvice: SQLiteStorage.RestoreAdvice
 
     /// The folder where the program keeps more backups, if any.
     let backupFolder: String?
@@ -47,12 +47,12 @@ struct StorageFile: Sendable {
 
     init(
         path: String, durability: Durability, patience: Duration, environment: StoreEnvironment,
-        restoring: @escaping SQLiteStorage.Restoring = SQLiteStorage.restoring,
+        restoreAdvice: @escaping SQLiteStorage.RestoreAdvice = SQLiteStorage.restoreAdvice,
         backupFolder: String? = nil
     ) throws {
         self.path = path
         self.backupFolder = backupFolder
-        self.restoring = restoring
+        self.restoreAdvice = restoreAdvice
         self.durability = durability
         self.patience = patience
         self.environment = environment
@@ -352,7 +352,7 @@ struct StorageFile: Sendable {
             """
             its last commits, \(note.point - ledger.number) of them, are missing: the log \
             \(path)-wal was removed or damaged; to go on without them, \
-            \(restoring(URL(fileURLWithPath: path)))
+            \(restoreAdvice(URL(fileURLWithPath: path)))
             """)
     }
 

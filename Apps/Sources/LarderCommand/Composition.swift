@@ -19,7 +19,7 @@ struct Composition {
     let environment: StoreEnvironment
     private let files: DataFiles
     let cache: SQLiteStorage
-    let said: SQLiteStorage
+    let userData: SQLiteStorage
     let rates: ExchangeRates
     let places: PlaceBook
     let notes: NoteBook
@@ -53,7 +53,7 @@ struct Composition {
         try OpenFiles.requireEnough()
         do {
             // If that can't be read, the body says so.
-            let before = try? await composition.said.position()
+            let before = try? await composition.userData.position()
             let result = try await body(composition)
             await composition.noticeChanges(since: before)
             await composition.close()
@@ -76,9 +76,9 @@ struct Composition {
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
         files = try DataFiles(settings, environment)
         cache = try files.cache()
-        said = try files.said(isNeeded: needsOwnData)
-        places = PlaceBook(storage: said, environment: environment)
-        notes = NoteBook(storage: said, environment: environment)
+        userData = try files.userData(isNeeded: needsOwnData)
+        places = PlaceBook(storage: userData, environment: environment)
+        notes = NoteBook(storage: userData, environment: environment)
         transport = AsyncHTTPTransport()
         client = HTTPClient(
             transport: transport,
@@ -96,9 +96,10 @@ struct Composition {
                 name: "larder", version: Version.text, contact: Version.contact),
             configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
             environment: environment)
-        feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
+        feeds = FeedReader(
+            client: client, cache: cache, userData: userData, environment: environment)
         journal = PersonalData.journal(
-            feeds: feeds, places: places, notes: notes, storage: said, place: files.place,
+            feeds: feeds, places: places, notes: notes, storage: userData, place: files.place,
             environment: environment)
         pictures =
             isServer && !files.isReadOnly
@@ -107,7 +108,8 @@ struct Composition {
                 limits: BlobLimits(memory: 16 << 20, disk: 200 << 20), environment: environment)
             : nil
         rates = ExchangeRates(
-            providers: try Self.providers(settings), client: client, storage: cache, marks: said,
+            providers: try Self.providers(settings), client: client, storage: cache,
+            marks: userData,
             environment: environment)
     }
 
@@ -142,7 +144,8 @@ struct Composition {
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said,
+            storages: [(Self.cacheName, cache), (settings.userDataName, userData)],
+            userData: userData,
             journal: journal)
     }
 
@@ -168,7 +171,7 @@ struct Composition {
         do {
             await places.flush()
             await notes.flush()
-            guard !files.isReadOnly, try await said.position() != before,
+            guard !files.isReadOnly, try await userData.position() != before,
                 try await journal.isInUse()
             else { return }
             try await journal.capture()
@@ -184,7 +187,7 @@ struct Composition {
         await notes.flush()
         do {
             try await cache.close()
-            try await said.close()
+            try await userData.close()
             try await transport.shutdown()
             try files.removeCopies()
         } catch {

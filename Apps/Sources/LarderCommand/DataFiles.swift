@@ -34,7 +34,7 @@ struct DataFiles {
 
     /// Opens the file of the person's own data. Without it, a command that does not need it continues as if
     /// it was empty.
-    func said(isNeeded: Bool) throws -> SQLiteStorage {
+    func userData(isNeeded: Bool) throws -> SQLiteStorage {
         let backups = Backups(settings: settings)
         if isReadOnly { return try copy(of: backups.file, .precious) }
         do {

@@ -29,7 +29,7 @@ struct InspectCommand: AsyncParsableCommand {
                 .init("", expendability: 2),
                 .init("From", expendability: 4),
             ])
-            for (storage, file) in [(composition.cache, "cache"), (composition.said, "said")] {
+            for (storage, file) in [(composition.cache, "cache"), (composition.userData, "user")] {
                 let summaries = try await attempt("inspect \(file)") {
                     try await storage.allSummaries()
                 }

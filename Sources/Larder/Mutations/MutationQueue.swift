@@ -83,7 +83,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     // MARK: - Identities
 
     /// Makes an identity for something new. Once the server has named the final one
-    /// (``MutationAnswer/naming(_:)``), that takes its place everywhere: in what is shown, in mutations that wait,
+    /// (``MutationResult/naming(_:)``), that takes its place everywhere: in what is shown, in mutations that wait,
     /// in conflicts and in what can be undone.
     public func temporaryIdentity() -> String { names.make() }
 

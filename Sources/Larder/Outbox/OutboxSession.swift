@@ -358,7 +358,7 @@ extension Outbox {
     /// Commits changes to items.
     @discardableResult
     func write(_ changes: [EntryChange]) async throws -> Commit {
-        let write = Write(entries: changes, origin: origin)
+        let write = Write(entries: changes, author: author)
         // Even if it fails: the commit may have taken effect.
         defer { changed(changes.compactMap(\.key)) }
         return try await storage.commitOnce(write, as: StoreEnvironment.openingID())

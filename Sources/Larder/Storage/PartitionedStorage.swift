@@ -144,7 +144,7 @@ public final class PartitionedStorage: EntryStorage {
             while let batch = try await batches.next() {
                 let changes = batch.changes.inside(root)
                 guard !changes.isEmpty else { continue }
-                return ChangeBatch(changes: changes, origin: batch.origin, through: batch.through)
+                return ChangeBatch(changes: changes, author: batch.author, through: batch.through)
             }
             return nil
         }

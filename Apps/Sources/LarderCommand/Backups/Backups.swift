@@ -50,7 +50,7 @@ struct Backups {
     func open(_ environment: StoreEnvironment) throws -> SQLiteStorage {
         try SQLiteStorage(
             at: file, durability: .precious, environment: environment,
-            restoring: { [self] in advice($0) }, backupFolder: folder)
+            restoreAdvice: { [self] in advice($0) }, backupFolder: folder)
     }
 
     /// Creates a folder that only its owner can open.
@@ -87,7 +87,7 @@ struct Backups {
     private func copy(to target: URL, _ environment: StoreEnvironment) async throws {
         let files = try DataFiles(settings, environment)
         defer { try? files.removeCopies() }  // what is left lies in the temporary folder
-        let storage = try files.said(isNeeded: true)
+        let storage = try files.userData(isNeeded: true)
         do {
             try await storage.backup(to: target)
         } catch {

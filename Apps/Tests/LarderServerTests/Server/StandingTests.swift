@@ -46,8 +46,8 @@ import Testing
         for _ in 0..<96 {
             let standing = try await standing()
             let snapshot = try await household.rates.snapshot(of: .ecb)
-            #expect(standing.staleness == snapshot.staleness(at: now.withLock { $0 }))
-            ages.append(standing.staleness?.age)
+            #expect(standing.freshnessReason == snapshot.freshnessReason(at: now.withLock { $0 }))
+            ages.append(standing.freshnessReason?.age)
             now.withLock { $0 += 3_600 }
         }
         #expect(Set(ages) == [.fresh, .stale])
@@ -73,12 +73,12 @@ import Testing
 
     @Test func `is kept, for what a person said`() async throws {
         _ = try await household.notes.create("words")
-        let entries = try await household.said.allSummaries()
+        let entries = try await household.userData.allSummaries()
         #expect(!entries.isEmpty)
         for entry in entries {
             let standing = Standing(
                 entry, at: now.withLock { $0 + 1e9 }, rates: household.rates)
-            #expect(standing.word == "kept" && standing.isFine && standing.staleness == nil)
+            #expect(standing.word == "kept" && standing.isFine && standing.freshnessReason == nil)
         }
     }
 

@@ -6,14 +6,14 @@ public import Foundation
 
 /// Why a value is fresh or not at one moment: one reason, with the moment it is based on.
 ///
-/// The age of a snapshot is computed from its staleness, so an explanation on screen always agrees with what
+/// The age of a snapshot is computed from it, so an explanation on screen always agrees with what
 /// a load decides. It says nothing about whether the source can be asked.
 ///
 /// ```swift
-/// print(store.snapshot(of: "ecb").staleness(at: now))
+/// print(store.snapshot(of: "ecb").freshnessReason(at: now))
 /// // Stale since 2026-05-02T09:05:00Z, by the rule of its store.
 /// ```
-public enum Staleness: Sendable, Hashable {
+public enum FreshnessReason: Sendable, Hashable {
     /// There is no value: it was never loaded, or was erased.
     case neverLoaded
     /// The value is fresh until a moment; `distantFuture` if it can never change.
@@ -67,7 +67,7 @@ public enum Staleness: Sendable, Hashable {
     }
 }
 
-extension Staleness: CustomStringConvertible {
+extension FreshnessReason: CustomStringConvertible {
     /// One sentence for a person.
     public var description: String {
         switch self {
@@ -92,7 +92,7 @@ extension Staleness: CustomStringConvertible {
     }
 }
 
-extension Staleness.Decider {
+extension FreshnessReason.Decider {
     fileprivate var phrase: String {
         switch self {
         case .source: "by its source's word"
@@ -103,9 +103,9 @@ extension Staleness.Decider {
 
 extension Snapshot {
     /// Returns why the value is fresh or not at a moment.
-    public func staleness(at now: Date) -> Staleness {
+    public func freshnessReason(at now: Date) -> FreshnessReason {
         guard let metadata = picture.metadata else { return .neverLoaded }
-        return Staleness(
+        return FreshnessReason(
             metadata.validity, by: metadata.extras?.freshness == nil ? .store : .source,
             origin: metadata.origin, isInvalidated: picture.isInvalidated, at: now)
     }
@@ -116,12 +116,12 @@ extension EntryMetadata {
     ///
     /// This covers a freshness from the source, an invalidation, and a clock that was set back. Everything
     /// else is up to the store's rule, which may look at the value: pass `rule` if it needs only the times;
-    /// otherwise the result is ``Staleness/leftToRule(confirmed:)``.
-    public func staleness(
+    /// otherwise the result is ``FreshnessReason/leftToRule(confirmed:)``.
+    public func freshnessReason(
         at now: Date, rule: ((Timestamps) -> Validity)? = nil
-    ) -> Staleness {
+    ) -> FreshnessReason {
         if let validity = freshness?.validity(from: times.confirmed) ?? rule?(times) {
-            return Staleness(
+            return FreshnessReason(
                 validity, by: freshness == nil ? .store : .source, origin: origin,
                 isInvalidated: isInvalidated, at: now)
         }
@@ -132,10 +132,10 @@ extension EntryMetadata {
 }
 
 extension EntrySummary {
-    /// Returns why the value is fresh or not at a moment; see ``EntryMetadata/staleness(at:rule:)``.
-    public func staleness(
+    /// Returns why the value is fresh or not at a moment; see ``EntryMetadata/freshnessReason(at:rule:)``.
+    public func freshnessReason(
         at now: Date, rule: ((Timestamps) -> Validity)? = nil
-    ) -> Staleness {
-        metadata.staleness(at: now, rule: rule)
+    ) -> FreshnessReason {
+        metadata.freshnessReason(at: now, rule: rule)
     }
 }
