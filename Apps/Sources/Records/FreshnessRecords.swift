@@ -4,14 +4,14 @@ public import Rates
 
 /// The freshness of an entry in a list: why it is fresh or stale; without a reason, it is simply
 /// kept.
-public struct Standing: Sendable, Hashable {
+public struct EntryFreshness: Sendable, Hashable {
     /// The reason; nil for a person's own data, which is neither fresh nor stale.
     public let freshnessReason: FreshnessReason?
 
     /// Judges an entry of a storage as a load would, unless its application knows better.
     public init(_ entry: EntrySummary, at now: Date, known: FreshnessReason?) {
-        let isSaid = entry.metadata.origin == .local && !entry.metadata.isInvalidated
-        freshnessReason = known ?? (isSaid ? nil : entry.freshnessReason(at: now))
+        let isUserData = entry.metadata.origin == .local && !entry.metadata.isInvalidated
+        freshnessReason = known ?? (isUserData ? nil : entry.freshnessReason(at: now))
     }
 
     /// Judges an entry of a storage as a load would, and the entry of a rate by its calendar.
@@ -56,7 +56,7 @@ public struct Standing: Sendable, Hashable {
 
 extension JSONText {
     /// The freshness of an entry, as fields of its record.
-    public static func standing(_ standing: Standing) -> [(String, JSONText)] {
+    public static func standing(_ standing: EntryFreshness) -> [(String, JSONText)] {
         let moment = standing.moment
         return [
             (

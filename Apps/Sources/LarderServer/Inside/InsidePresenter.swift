@@ -123,7 +123,7 @@ struct InsidePresenter: Sendable {
         let isLocal = entries.allSatisfy { $0.metadata.origin == .local }
         let standings = entries.map { entry in
             let known = site.sections.lazy.compactMap { $0.freshnessReason(entry, site.now) }.first
-            return Standing(entry, at: site.now, known: known)
+            return EntryFreshness(entry, at: site.now, known: known)
         }
         let fine = standings.count(where: \.isFine)
         let common =

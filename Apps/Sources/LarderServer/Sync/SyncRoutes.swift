@@ -89,7 +89,7 @@ struct SyncWatch: Service {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 do {
-                    for try await _ in said.changes(after: try await userData.position()) {
+                    for try await _ in userData.changes(after: try await userData.position()) {
                         // Without anybody to tell, there is no need for times.
                         if try await journal.isInUse() { try await journal.capture() }
                     }

@@ -10,7 +10,7 @@ import Testing
 @testable import LarderServer
 
 /// What `larder inspect` and the page say of how fresh an entry is.
-@Suite struct `Standing of stored entries` {
+@Suite struct `Freshness of stored entries` {
     /// The moment that the test has set.
     private let now = Locked(PublicationCalendar.ecb.due(friday).addingTimeInterval(3_600))
     private static let friday = Day("2026-10-30") ?? .earliest
@@ -21,11 +21,11 @@ import Testing
         household = try Household(now: { now.withLock { $0 } })
     }
 
-    private func standing() async throws -> Standing {
+    private func standing() async throws -> EntryFreshness {
         let entry = try #require(
             try await household.cache.allSummaries()
                 .first { $0.key.components.first == "rates-ecb" })
-        return Standing(
+        return EntryFreshness(
             entry, at: now.withLock { $0 }, rates: household.rates)
     }
 
@@ -76,7 +76,7 @@ import Testing
         let entries = try await household.userData.allSummaries()
         #expect(!entries.isEmpty)
         for entry in entries {
-            let standing = Standing(
+            let standing = EntryFreshness(
                 entry, at: now.withLock { $0 + 1e9 }, rates: household.rates)
             #expect(standing.word == "kept" && standing.isFine && standing.freshnessReason == nil)
         }
