@@ -128,7 +128,9 @@ struct StorageFile: Sendable {
         case .file: try setAside(because: "it is too short to be a database")
         case .other: try setAside(because: "it is not a file")
         }
-        if isPrecious && isNew && hasTraces { throw damaged("it is empty or gone, and it was not") }
+        if isPrecious && isNew && hasTraces {
+            throw damaged("it is empty or gone, though it held data")
+        }
         do {
             return try openShared(isNew: isNew || FileSystem.kind(path) == .nothing)
         } catch {
@@ -173,7 +175,7 @@ struct StorageFile: Sendable {
                 throw SQLiteFailure.damage("its header says that it cannot be written")
             }
             if found == 0, !isNew, note != nil {
-                throw SQLiteFailure.damage("it holds nothing, and it did: its log is gone")
+                throw SQLiteFailure.damage("it is empty, though it held data: its log is gone")
             }
             if found < Schema.version {
                 guard mayChange else { return nil }

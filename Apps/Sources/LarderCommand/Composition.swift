@@ -24,7 +24,7 @@ struct Composition {
     let places: PlaceBook
     let notes: NoteBook
     let feeds: FeedReader
-    /// What the person said, for other larders and for exports.
+    /// The journal of the person's changes, for other larders and for exports.
     let journal: SyncJournal
     /// The client for servers that the person names, which may be on this machine or in a private network.
     let ownServers: HTTPClient

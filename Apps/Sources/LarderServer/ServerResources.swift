@@ -14,7 +14,7 @@ public struct ServerResources: Sendable {
     public var offline: ConnectivitySwitch
     /// The storages, with the names of their files.
     public var storages: [(name: String, storage: any EntryStorage)]
-    /// What was said, for other larders; nil if this server keeps in step with none.
+    /// The journal of changes, for other larders; nil if this server keeps in step with none.
     public var journal: SyncJournal?
     /// The storage of the person's own data.
     public var userData: any EntryStorage & MarkStorage

@@ -72,14 +72,14 @@ extension FreshnessReason: CustomStringConvertible {
     public var description: String {
         switch self {
         case .neverLoaded: "Not loaded yet."
-        case .fresh(.distantFuture, _): "Fresh for ever."
+        case .fresh(.distantFuture, _): "Fresh forever."
         case .fresh(let moment, let decider): "Fresh until \(text(moment)), \(decider.phrase)."
         case .stale(let moment, let decider): "Stale since \(text(moment)), \(decider.phrase)."
         case .expired(let moment, let decider): "Expired since \(text(moment)), \(decider.phrase)."
         case .invalidated: "Stale: marked as out of date."
-        case .packaged: "Stale: it came with the program, and nobody has confirmed it yet."
+        case .packaged: "Stale: it came with the program, and its source has not confirmed it yet."
         case .clockSetBack(let moment):
-            "Stale: it was confirmed at \(text(moment)), which is still to come; the clock was set back."
+            "Stale: it was confirmed at \(text(moment)), which is in the future; the clock was set back."
         case .leftToRule(let moment):
             "Confirmed at \(text(moment)); the rule of its store says how long that is fresh."
         }
@@ -95,7 +95,7 @@ extension FreshnessReason: CustomStringConvertible {
 extension FreshnessReason.Decider {
     fileprivate var phrase: String {
         switch self {
-        case .source: "by its source's word"
+        case .source: "as its source says"
         case .store: "by the rule of its store"
         }
     }

@@ -26,7 +26,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - source: Fetches the pages.
     ///   - storage: Where pages are persisted; nil keeps them in memory only.
     ///   - codec: Converts the items of a page to and from bytes.
-    ///   - rules: The size of pages, how many stay in memory, and what a refresh fetches.
+    ///   - options: The size of pages, how many stay in memory, and what a refresh fetches.
     ///   - freshness: How long a list is fresh, judged by its first page, when the source does not say.
     ///   - retry: How a failed fetch of a page is retried.
     ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
@@ -35,7 +35,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - environment: The clock, randomness, names, connectivity and reporter.
     public init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
-        codec: Codec<[Item]>, rules: PagingOptions = PagingOptions(),
+        codec: Codec<[Item]>, options rules: PagingOptions = PagingOptions(),
         freshness: FreshnessRule<Page<Item>> = .alwaysStale, retry: Retry = .standard,
         abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
@@ -142,13 +142,14 @@ extension PagedStore where Item: Codable {
     /// Creates a family of lists that persists items as JSON; see the other initialiser.
     public convenience init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
-        rules: PagingOptions = PagingOptions(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
+        options rules: PagingOptions = PagingOptions(),
+        freshness: FreshnessRule<Page<Item>> = .alwaysStale,
         retry: Retry = .standard, abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.init(
-            name: name, source: source, storage: storage, codec: .json(), rules: rules,
+            name: name, source: source, storage: storage, codec: .json(), options: rules,
             freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
             groupedBy: group, environment: environment)
     }
@@ -173,7 +174,8 @@ public struct PagingOptions: Sendable, Hashable {
         limit: Int = 50, pagesInMemory: Int? = nil, refresh: ListRefresh = .firstPage
     ) {
         precondition(limit > 0, "a page of \(limit) items holds nothing")
-        precondition(pagesInMemory.map { $0 > 0 } ?? true, "a list needs a page in memory")
+        precondition(
+            pagesInMemory.map { $0 > 0 } ?? true, "a list keeps at least one page in memory")
         self.limit = limit
         self.pagesInMemory = pagesInMemory
         self.refresh = refresh

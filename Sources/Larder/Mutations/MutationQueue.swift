@@ -187,7 +187,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         _ id: String, _ resolution: ConflictRule<Change>.Resolution
     ) async throws {
         guard var conflict = try await log[id], conflict.outcome == nil else {
-            throw LarderError(.notFound, message: "There is no conflict to settle any more.")
+            throw LarderError(.notFound, message: "The conflict is settled already.")
         }
         if case .ask = resolution { return }
         let next = environment.makeID()

@@ -83,7 +83,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             if case .conflict = answer.kind, !isSettled {
                 throw LarderError(
                     .conflict, key: key,
-                    message: "Somebody else has changed it meanwhile. Look at it, then retry.")
+                    message: "Somebody else changed it in the meantime. Look at it, then retry.")
             }
             return answer
         } catch let error as LarderError where error.code == .conflict && isSettled {
@@ -141,7 +141,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         guard conflict.outcome != nil else {
             let error = LarderError(
                 .conflict, key: key,
-                message: "Somebody else has changed it meanwhile. Decide which change counts.")
+                message: "Somebody else changed it in the meantime. Decide which change counts.")
             throw Settlement<KeyedMutation<Change>>.ask(error, with: record)
         }
         if let write = conflict.write(afterRounds: (payload.rounds ?? 0) + 1) {

@@ -317,7 +317,8 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 revision = found.revision
             }
         }
-        throw LarderError(.busy, key: lane, message: "Others keep changing a delivered write.")
+        throw LarderError(
+            .busy, key: lane, message: "Other programs keep changing a write that was delivered.")
     }
 
     /// Ends the turn: removes what was delivered, and what is known of a lane that is empty, and returns the

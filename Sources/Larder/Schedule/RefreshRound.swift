@@ -39,7 +39,7 @@ public struct RefreshRound: Sendable {
         overall: Int = 16, perHost: Int = 1, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
-        precondition(overall > 0 && perHost > 0, "a round must let somebody through")
+        precondition(overall > 0 && perHost > 0, "a round must allow at least one check at a time")
         precondition(gap >= .zero, "the gap (\(gap)) is a length of time")
         self.overall = overall
         self.perHost = perHost

@@ -95,7 +95,7 @@ public final class PartitionedStorage: EntryStorage {
 
     private var gone: LarderError {
         LarderError(
-            .gone, message: "The data of \(name) was wiped, and it accepts no more writes.")
+            .gone, message: "The data of \(name) was wiped, so nothing more can be written to it.")
     }
 
     private func checkThere() throws {

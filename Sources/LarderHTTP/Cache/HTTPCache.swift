@@ -97,7 +97,7 @@ public final class HTTPCache: Sendable {
         guard let target = HTTPTarget(request.url) else {
             throw LarderError(
                 .unsupported,
-                message: "Only addresses that begin with http: or https: can be asked.")
+                message: "Only http and https addresses can be fetched.")
         }
         let asking = HTTPCacheDirectives(request.fields)
         let isReading =

@@ -283,7 +283,7 @@ struct ShelfReader {
         guard try statement.step() else { return nil }
         let watermark = statement.text(0)
         guard statement.word(1) == Checksum.ofRow(shelf, watermark) else {
-            throw SQLiteFailure.damage("how far a shelf follows was changed")
+            throw SQLiteFailure.damage("the watermark of a shelf was changed")
         }
         return watermark
     }

@@ -97,7 +97,7 @@ import Testing
         try await kitchen.store.invalidate("a")
         let reason = kitchen.store.snapshot(of: "a").freshnessReason(at: kitchen.clock.date - 1e6)
         #expect(reason == .fresh(until: .distantFuture, by: .store))
-        #expect(reason.description == "Fresh for ever.")
+        #expect(reason.description == "Fresh forever.")
     }
 
     @Test func `what is listed says what is known without the value, and leaves the rest open`() {
@@ -119,7 +119,7 @@ import Testing
         (FreshnessReason.neverLoaded, "Not loaded yet."),
         (
             .fresh(until: Date(timeIntervalSince1970: 1_800_000_000), by: .source),
-            "Fresh until 2027-01-15T08:00:00Z, by its source's word."
+            "Fresh until 2027-01-15T08:00:00Z, as its source says."
         ),
         (
             .stale(since: Date(timeIntervalSince1970: 1_800_000_000), by: .store),

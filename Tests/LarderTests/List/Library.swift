@@ -26,7 +26,7 @@ struct Library {
         _ counts: CountingReporter
     ) -> PagedStore<Row> {
         PagedStore(
-            name: "rows", source: server, storage: storage, rules: rules,
+            name: "rows", source: server, storage: storage, options: rules,
             freshness: .after(.seconds(60), stale: .seconds(600)), retry: retry, groupedBy: group,
             environment: clock.environment(connectivity: line, reporter: counts))
     }
@@ -95,7 +95,7 @@ final class LateAnswers: PagedSource {
     ) -> PagedList<Row> {
         PagedStore(
             name: "rows", source: self, storage: storage ?? library.storage,
-            rules: PagingOptions(limit: 10),
+            options: PagingOptions(limit: 10),
             environment: library.clock.environment()
         ).list("all")
     }

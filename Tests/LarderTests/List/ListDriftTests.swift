@@ -37,7 +37,8 @@ import Testing
                 return .value(Page([]))
             }
         }
-        let list = PagedStore(name: "a", source: source, rules: PagingOptions(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 10)).list(
+            "a")
         try await list.load()
         server.items.remove(at: 9)
         #expect(try await list.load(.cached, .more).ids == Array(1...9) + Array(11...21))
@@ -72,7 +73,8 @@ import Testing
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }
             return .value(Page(rows(1...10), next: "2"))
         }
-        let list = PagedStore(name: "a", source: source, rules: PagingOptions(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 10)).list(
+            "a")
         try await list.load()
         await #expect(throws: LarderError.self) { try await list.load(.cached, .more) }
         #expect(list.snapshot.moreFailure?.error.code == .notFound)
@@ -120,7 +122,7 @@ import Testing
             }
             return try await server.page(request)
         }
-        let list = PagedStore(name: "a", source: source, rules: PagingOptions(limit: 6)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 6)).list("a")
         for _ in 0..<30 {
             // A list that changes too fast says so, and is as it was.
             _ = try? await list.load(.cached, .more)

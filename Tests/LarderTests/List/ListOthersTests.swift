@@ -177,7 +177,7 @@ import Testing
         func list(inMemory pages: Int?) -> PagedList<Row> {
             PagedStore(
                 name: "rows", source: self, storage: MemoryStorage(),
-                rules: PagingOptions(limit: 2, pagesInMemory: pages, refresh: .window)
+                options: PagingOptions(limit: 2, pagesInMemory: pages, refresh: .window)
             ).list("a")
         }
     }

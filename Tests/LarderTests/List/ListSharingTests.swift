@@ -288,7 +288,7 @@ import Testing
             // Nobody cancels this one.
             try await Task { try await server.page(request) }.value
         }
-        let list = PagedStore(name: "a", source: stubborn, rules: PagingOptions(limit: 10)).list(
+        let list = PagedStore(name: "a", source: stubborn, options: PagingOptions(limit: 10)).list(
             "a")
         try await list.load()
         server.hold()

@@ -103,7 +103,7 @@ import Testing
     @Test func `come back from the source where there is no storage`() async throws {
         let server = SimulatedList(rows(1...45), paging: .numbers)
         let list = PagedStore(
-            name: "a", source: server, rules: PagingOptions(limit: 10, pagesInMemory: 2)
+            name: "a", source: server, options: PagingOptions(limit: 10, pagesInMemory: 2)
         ).list("a")
         try await list.load()
         for _ in 0..<3 { try await list.load(.cached, .more) }
@@ -127,7 +127,8 @@ import Testing
             if request.cursor == nil { request.cursor = "after 20" }
             return try await source.page(request)
         }
-        let list = PagedStore(name: "a", source: around, rules: PagingOptions(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: around, options: PagingOptions(limit: 10)).list(
+            "a")
         #expect(try await list.load().ids == Array(21...30))
         #expect(list.snapshot.hasPrevious)
         #expect(try await list.load(.cached, .previous).ids == Array(11...30))
