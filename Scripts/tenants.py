@@ -6,6 +6,7 @@ as used *through* another if a public declaration of that other type names it.
 """
 import os
 import re
+import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIBRARIES = [
@@ -18,6 +19,30 @@ SUPPORT = {
 DECLARATION = re.compile(
     r"^(?:@\S+\s+)*public (?:final |indirect )?(?:struct|class|enum|actor|protocol|typealias) (\w+)",
     re.M)
+
+# Why types stay that no application uses. A public type needs an application or a reason.
+REASONS = [
+    ("changes that are seen before a server has them, for apps of a server; larders exchange records instead, and "
+     "a command or a page waits for its write",
+     "OptimisticStore OptimisticShelf OptimisticSnapshot OptimisticItem OptimisticPage OptimisticRow Mutation "
+     "MutationQueue MutationResult MutationState PendingMutation KeyedMutation Replacement ListMutation RowMutation "
+     "MarkedRow Confirmed Conflict ConflictRule IdentityReplacing UndoHistory UndoStep"),
+    ("lists that a server pages; the applications list their own shelves, and sync reads by what the other has "
+     "seen, not by pages. `ShelfList` is built on them",
+     "PagedStore PagedList PagedSource PagingOptions ClosurePagedSource Page PageCursor PageDrift PageLinks PageRequest"),
+    ("a list that follows a shelf, for views; a page and a screen of the terminal read one part at the position in "
+     "its address, and a list built for each request would be longer", "ShelfList ListModel"),
+    ("models and decoded pictures for views on the main actor, which servers and commands have none of",
+     "ValuesModel DecodedBlobs"),
+    ("a source of one document per key; rates choose the file by what they know and merge it, feeds keep a state of "
+     "their own. All three send conditional requests through `HTTPClient.revalidate`", "HTTPSource"),
+    ("writes to servers of others", "HTTPDestination HTTPStatusError HTTPUploadDestination FileUpload"),
+    ("Apple's platforms, and programs without SwiftNIO", "URLSessionTransport"),
+    ("storages for other programs; `larder` keeps its data in SQLite",
+     "FolderStorage PostgresStorage PostgresAddress ReferenceTables SearchTerms StorageChanges"),
+    ("the default of an environment", "SilentReporter"),
+    ("dates in HTTP", "EnglishNames"),
+]
 
 # Comments and texts, without what is computed inside a text.
 TEXT = re.compile(r'//[^\n]*|/\*.*?\*/|(#*)""".*?"""\1|(#*)"(?:\\[^\n]|[^"\\\n])*"\2', re.S)
@@ -109,8 +134,14 @@ def main():
                 users += [o for o in LIBRARIES if o != library and names(name, library_code[o])]
                 cell = "no application" + (": " + ", ".join(users) if users else "")
             out.append(f"| [{name}](../{path}) | {cell} |")
+    reasoned = {name for _, names in REASONS for name in names.split()}
+    out += ["", "## Why some have none", "", "| types | what they are for |", "| --- | --- |"]
+    out += [f"| {', '.join(names.split())} | {reason} |" for reason, names in REASONS]
     with open(os.path.join(ROOT, "Docs/Tenants.md"), "w") as file:
         file.write("\n".join(out) + "\n")
+    missing = sorted(types.keys() - used - reasoned)
+    if missing:
+        sys.exit("tenants: no application uses these, and no reason is given: " + ", ".join(missing))
 
 
 if __name__ == "__main__":

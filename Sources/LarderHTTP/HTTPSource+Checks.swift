@@ -22,12 +22,6 @@ extension HTTPSource {
         throw wrong("“\(host)” sent “\(type.shortened)” instead of what was requested")
     }
 
-    func unaskedNotModified(_ response: TransportResponse) -> LarderError {
-        wrong(
-            "“\(response.hostInWords)” says that nothing has changed, about something never fetched"
-        )
-    }
-
     private func wrong(_ what: String) -> LarderError {
         LarderError(.unreadable, message: what + ". What was there before is kept.")
     }

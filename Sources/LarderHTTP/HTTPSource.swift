@@ -81,30 +81,21 @@ public struct HTTPSource<Value: Sendable>: Source {
         }
         var outgoing = TransportRequest(url: url, fields: fields)
         outgoing.fields["Accept"] = accept
-        let response = try await client.send(
-            outgoing, validators: validators, report: request.report)
-        guard response.status == 304 else { return try fetched(response, outgoing) }
-        guard let known = request.known, let validators else {
-            throw unaskedNotModified(response)
+        switch try await client.revalidate(outgoing, known: validators, report: request.report) {
+        case .response(let response): return try fetched(response, outgoing)
+        case .notModified(let validators, let response):
+            return confirmed(request.known, validators, response, outgoing)
         }
-        if validators.url == response.url, validators.matches(response) {
-            return confirmed(known, validators, response, outgoing)
-        }
-        // It confirms a version that we do not have: ask again without conditions.
-        let whole = try await client.send(outgoing, report: request.report)
-        guard whole.status != 304 else { throw unaskedNotModified(whole) }
-        return try fetched(whole, outgoing)
     }
 
     /// Returns that the known value is current; returns the value again if the confirmation forbids storing
     /// it, so that it is removed from the storage.
     private func confirmed(
-        _ known: Known<Value>, _ validators: HTTPValidators, _ response: TransportResponse,
+        _ known: Known<Value>?, _ validators: HTTPValidators, _ response: TransportResponse,
         _ request: TransportRequest
     ) -> FetchResult<Value> {
-        let validators = updated(validators, by: response)
-        let freshness = freshness(response)
-        guard HTTPStorability.isForbidden(response, to: request) else {
+        let (validators, freshness) = (validators.stored, freshness(response))
+        guard let known, HTTPStorability.isForbidden(response, to: request) else {
             return .notModified(NotModified(validators: validators, freshness: freshness))
         }
         return .fetched(
@@ -134,16 +125,6 @@ public struct HTTPSource<Value: Sendable>: Source {
                 validators: HTTPValidators(response)?.stored ?? Validators(),
                 freshness: freshness(response),
                 mayBeStored: !HTTPStorability.isForbidden(response, to: request)))
-    }
-
-    /// Returns the validators, updated with those in the confirming response.
-    private func updated(_ known: HTTPValidators, by response: TransportResponse) -> Validators {
-        var new = known
-        if let fresh = HTTPValidators(response) {
-            new.etag = fresh.etag ?? known.etag
-            new.lastModified = fresh.lastModified ?? known.lastModified
-        }
-        return new.stored
     }
 
     private func freshness(_ response: TransportResponse) -> Freshness? {

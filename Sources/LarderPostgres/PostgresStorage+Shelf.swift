@@ -3,7 +3,7 @@ public import Larder
 
 extension PostgresStorage: ShelfStorage {
     /// Returns the rows with these identities that exist.
-    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow] {
         try await readShelf(shelf) { try $0.rows(identities) }
     }
 
@@ -15,7 +15,7 @@ extension PostgresStorage: ShelfStorage {
     }
 
     /// Returns the row with a sequence number, or nil.
-    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try await readShelf(shelf) { try $0.row(sequenceNumber: sequenceNumber) }
     }
 
@@ -23,7 +23,7 @@ extension PostgresStorage: ShelfStorage {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try await readShelf(shelf) { reader in
             try reader.page(
                 query, after: after, offset: offset, limit: limit, withBodies: withBodies)

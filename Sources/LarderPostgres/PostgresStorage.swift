@@ -131,7 +131,7 @@ public final class PostgresStorage: EntryStorage {
                 """, .bytes(key.path))
             guard let row = found.first else { return nil }
             guard let (metadata, format) = EntryMetadata.read(row, 1, invalidated: 2) else {
-                throw PostgresFailure.damaged("the facts of \(key) cannot be read")
+                throw PostgresFailure.damaged("the metadata of \(key) cannot be read")
             }
             return StoredEntry(
                 key: key, value: row.data(3), format: format, metadata: metadata,
@@ -168,7 +168,7 @@ public final class PostgresStorage: EntryStorage {
             try connection.run([PostgresStatement(sql, values)])[0].rows.map { row in
                 let key = Key(path: row.text(0))
                 guard let (metadata, _) = EntryMetadata.read(row, 2, invalidated: 3) else {
-                    throw PostgresFailure.damaged("the facts of \(key) cannot be read")
+                    throw PostgresFailure.damaged("the metadata of \(key) cannot be read")
                 }
                 return EntrySummary(
                     key: key, size: Int(row.int(1)), metadata: metadata, revision: row.word(4))

@@ -15,7 +15,7 @@ extension WriteTransaction {
                 [
                     PostgresStatement("BEGIN"), changes.stateOfKnownVersion,
                     changes.adding(
-                        id: id, origin: write.origin, touched: touched, outcome: commit),
+                        id: id, author: write.author, touched: touched, outcome: commit),
                 ] + plan.statements + [PostgresStatement("COMMIT")])
             let number = results[2].first?.word(0) ?? 0
             commit.position = try changes.extent(results[1], connection).position(number)

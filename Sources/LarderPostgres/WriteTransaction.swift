@@ -71,7 +71,7 @@ struct WriteTransaction {
         let touched = ChangeSet(
             write, reports: commit.reports, changedMarks: commit.changedMarks)
         let change = changes.adding(
-            id: id, origin: write.origin, touched: touched, outcome: commit)
+            id: id, author: write.author, touched: touched, outcome: commit)
         let results = try connection.run(
             rows + [change] + entries.statements + marks.statements
                 + [PostgresStatement("COMMIT")])

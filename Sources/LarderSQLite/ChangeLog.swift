@@ -17,7 +17,7 @@ enum ChangeLog {
             number = excluded.number, origin = excluded.origin, touched = excluded.touched
             """
         )
-        .bind(1, batch.through.point % kept).bind(2, batch.through.point).bind(3, batch.origin)
+        .bind(1, batch.through.point % kept).bind(2, batch.through.point).bind(3, batch.author)
         .bind(4, copying: pack(batch.changes)).run()
     }
 
@@ -39,7 +39,7 @@ enum ChangeLog {
             found.append(
                 ChangeBatch(
                     changes: unpack(statement.bytes(1)),
-                    origin: statement.isNull(0) ? nil : statement.text(0),
+                    author: statement.isNull(0) ? nil : statement.text(0),
                     through: end.position(number)))
             statement.reset()
         }

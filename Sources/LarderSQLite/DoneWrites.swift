@@ -15,7 +15,7 @@ enum DoneWrites {
         let outcome = statement.bytes(0)
         guard statement.word(1) == Checksum.ofRow(id, outcome),
             let commit = unpack(outcome, ledger)
-        else { throw SQLiteFailure.damage("what a write came to was changed") }
+        else { throw SQLiteFailure.damage("the outcome of a write was changed") }
         return commit
     }
 

@@ -251,13 +251,13 @@ struct SQLiteFailure: Error, Sendable, CustomStringConvertible {
         if isOurs { return message }
         switch code & 0xFF {
         case SQLITE_NOTADB: return "it is not a database, or its beginning was changed"
-        case SQLITE_CORRUPT: return "its parts do not fit together"
-        case SQLITE_CONSTRAINT: return "a row is there twice"
+        case SQLITE_CORRUPT: return "its parts contradict each other"
+        case SQLITE_CONSTRAINT: return "a row occurs twice"
         case SQLITE_CANTOPEN: return "it could not be opened"
         case SQLITE_READONLY, SQLITE_PERM: return "it may only be read"
         case SQLITE_IOERR where isDamage: return "it ends too soon"
         case SQLITE_IOERR where systemCode != 0: return String(cString: strerror(systemCode))
-        case SQLITE_IOERR: return "the disk did not do what it was asked to"
+        case SQLITE_IOERR: return "the disk reported an error"
         default: return isDamage ? "the description of its tables was changed" : message
         }
     }

@@ -23,10 +23,10 @@ extension SQLiteStorage {
 
     /// A phrase that completes "To go on from there, ": how to restore a backup, which may be the file itself
     /// if its last commits are lost, or nil for any backup.
-    public typealias Restoring = @Sendable (_ backup: URL?) -> String
+    public typealias RestoreAdvice = @Sendable (_ backup: URL?) -> String
 
     /// The phrase for developers.
-    public static let restoring: Restoring = { backup in
+    public static let restoreAdvice: RestoreAdvice = { backup in
         "restore \(backup?.path ?? "it") with SQLiteStorage.restore(_:to:)"
     }
 

@@ -142,7 +142,7 @@ extension FileCheck {
             if let code = report.text(0).readFailure {
                 throw SQLiteFailure(code: code, message: report.text(0))
             }
-            throw SQLiteFailure.damage("its parts do not fit together")
+            throw SQLiteFailure.damage("its parts contradict each other")
         }
         // Older versions of SQLite do not check the full-text index.
         let search = try Prepared(db, "SELECT 1 FROM shelf_words('a') LIMIT 1")

@@ -4,7 +4,7 @@ public import Larder
 
 extension SQLiteStorage {
     /// Returns the rows with these identities that exist.
-    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
             try reader.rows(identities, damaged: damaged)
         }
@@ -20,7 +20,7 @@ extension SQLiteStorage {
     }
 
     /// Returns the row with a sequence number, or nil.
-    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try await readShelf(shelf, otherwise: nil) { reader, damaged in
             try reader.row(sequenceNumber: sequenceNumber, damaged: damaged)
         }
@@ -30,7 +30,7 @@ extension SQLiteStorage {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try await readShelf(shelf, otherwise: []) { reader, damaged in
             try reader.page(
                 query, after: after, offset: offset, limit: limit, withBodies: withBodies,

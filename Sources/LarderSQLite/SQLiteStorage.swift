@@ -89,24 +89,26 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     ///     `.precious`, every commit that returned is there. A file stays what it was created as.
     ///   - patience: How long to wait for another process, here and at each commit.
     ///   - environment: The clock and the reporter.
-    ///   - restoring: Says, in the message about a damaged precious file, how a person restores a backup;
+    ///   - restoreAdvice: Says, in the message about a damaged precious file, how a person restores a backup;
     ///     pass it if the program has a command or a menu for that.
     ///   - backupFolder: Where the program keeps backups that a person made, named like the automatic ones;
     ///     the message names the newest intact one of all.
     public convenience init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
-        restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil
+        restoreAdvice: @escaping RestoreAdvice = SQLiteStorage.restoreAdvice,
+        backupFolder: URL? = nil
     ) throws {
         try self.init(
             at: url, durability: durability, patience: patience, environment: environment,
-            restoring: restoring, backupFolder: backupFolder, indexing: WordIndexing())
+            restoreAdvice: restoreAdvice, backupFolder: backupFolder, indexing: WordIndexing())
     }
 
     init(
         at url: URL, durability: Durability = .rebuildable, patience: Duration = .seconds(10),
         environment: StoreEnvironment = StoreEnvironment(),
-        restoring: @escaping Restoring = SQLiteStorage.restoring, backupFolder: URL? = nil,
+        restoreAdvice: @escaping RestoreAdvice = SQLiteStorage.restoreAdvice,
+        backupFolder: URL? = nil,
         indexing: WordIndexing, isReadOnly: Bool = false
     ) throws {
         precondition(durability != .transient, "a file is never transient; use MemoryStorage")
@@ -115,7 +117,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         self.isReadOnly = isReadOnly
         let file = try StorageFile(
             path: url.path, durability: durability, patience: patience, environment: environment,
-            restoring: restoring, backupFolder: backupFolder?.path)
+            restoreAdvice: restoreAdvice, backupFolder: backupFolder?.path)
         self.file = file
         let connections = try file.open()
         hub = ChangeHub(after: try file.ledger(connections).position)

@@ -15,12 +15,12 @@ extension StorageFile {
         if let backup = newestSoundBackup {
             advice = """
                 The newest backup is \(backup.url.path), of \
-                \(backup.date.formatted(.iso8601)). To go on from there, \(restoring(backup.url)); what \
+                \(backup.date.formatted(.iso8601)). To go on from there, \(restoreAdvice(backup.url)); what \
                 is here now is kept beside it.
                 """
         } else {
             advice = """
-                There is no automatic backup. To use another one, \(restoring(nil)); to start empty, \
+                There is no automatic backup. To use another one, \(restoreAdvice(nil)); to start empty, \
                 move everything away whose name begins with \(path).
                 """
         }

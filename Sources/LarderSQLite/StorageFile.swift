@@ -25,7 +25,7 @@ struct StorageFile: Sendable {
     let patience: Duration
 
     /// Tells people how to restore a backup.
-    let restoring: SQLiteStorage.Restoring
+    let restoreAdvice: SQLiteStorage.RestoreAdvice
 
     /// The folder where the program keeps more backups, if any.
     let backupFolder: String?
@@ -47,12 +47,12 @@ struct StorageFile: Sendable {
 
     init(
         path: String, durability: Durability, patience: Duration, environment: StoreEnvironment,
-        restoring: @escaping SQLiteStorage.Restoring = SQLiteStorage.restoring,
+        restoreAdvice: @escaping SQLiteStorage.RestoreAdvice = SQLiteStorage.restoreAdvice,
         backupFolder: String? = nil
     ) throws {
         self.path = path
         self.backupFolder = backupFolder
-        self.restoring = restoring
+        self.restoreAdvice = restoreAdvice
         self.durability = durability
         self.patience = patience
         self.environment = environment
@@ -128,7 +128,9 @@ struct StorageFile: Sendable {
         case .file: try setAside(because: "it is too short to be a database")
         case .other: try setAside(because: "it is not a file")
         }
-        if isPrecious && isNew && hasTraces { throw damaged("it is empty or gone, and it was not") }
+        if isPrecious && isNew && hasTraces {
+            throw damaged("it is empty or gone, though it held data")
+        }
         do {
             return try openShared(isNew: isNew || FileSystem.kind(path) == .nothing)
         } catch {
@@ -173,7 +175,7 @@ struct StorageFile: Sendable {
                 throw SQLiteFailure.damage("its header says that it cannot be written")
             }
             if found == 0, !isNew, note != nil {
-                throw SQLiteFailure.damage("it holds nothing, and it did: its log is gone")
+                throw SQLiteFailure.damage("it is empty, though it held data: its log is gone")
             }
             if found < Schema.version {
                 guard mayChange else { return nil }
@@ -352,7 +354,7 @@ struct StorageFile: Sendable {
             """
             its last commits, \(note.point - ledger.number) of them, are missing: the log \
             \(path)-wal was removed or damaged; to go on without them, \
-            \(restoring(URL(fileURLWithPath: path)))
+            \(restoreAdvice(URL(fileURLWithPath: path)))
             """)
     }
 

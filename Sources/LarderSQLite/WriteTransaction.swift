@@ -199,7 +199,7 @@ struct WriteTransaction {
             // The group in a damaged row cannot be trusted.
             let batch = ChangeBatch(
                 changes: hasDiscarded ? .everything : changes,
-                origin: hasDiscarded ? nil : write.origin, through: commit.position)
+                author: hasDiscarded ? nil : write.author, through: commit.position)
             try ChangeLog.add(batch, db)
             batches.append(batch)
         }

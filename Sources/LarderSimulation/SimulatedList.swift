@@ -4,7 +4,7 @@ public import Larder
 ///
 /// ```swift
 /// let server = SimulatedList((1...95).map(Song.init), paging: .cursors)
-/// let songs = PagedStore(name: "songs", source: server, rules: PagedRules(limit: 10))
+/// let songs = PagedStore(name: "songs", source: server, options: PagingOptions(limit: 10))
 /// server.items.insert(Song(0), at: 0)
 /// server.fail(.unreachable)
 /// ```

@@ -67,7 +67,7 @@ public struct ReferenceTables: Sendable {
     // MARK: - Rows
 
     /// Returns the rows with these identities that exist; see `ShelfStorage`.
-    public func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) -> [StoredRow] {
         tables.rows.rows(identities, of: shelf)
     }
 
@@ -79,7 +79,7 @@ public struct ReferenceTables: Sendable {
     }
 
     /// Returns the row with a sequence number.
-    public func row(sequenceNumber: UInt64, of shelf: String) -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) -> StoredRow? {
         tables.rows.row(sequenceNumber: sequenceNumber, of: shelf)
     }
 
@@ -87,7 +87,7 @@ public struct ReferenceTables: Sendable {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) -> [ShelvedRow] {
+    ) -> [StoredRow] {
         tables.rows.page(
             query, of: shelf, after: after, offset: offset, limit: limit, withBodies: withBodies)
     }

@@ -7,7 +7,7 @@ public import Larder
 /// and for a reader that falls further behind, it reports that anything may have changed.
 ///
 /// ```swift
-/// changes.publish(ChangeBatch(changes: touched, origin: write.origin, through: commit.position))
+/// changes.publish(ChangeBatch(changes: touched, author: write.author, through: commit.position))
 /// ```
 public final class StorageChanges: Sendable {
     private let hub: ChangeHub

@@ -262,10 +262,10 @@ private struct MarkTrial: Sendable {
         var own = one.changes(after: start).makeAsyncIterator()
         var foreign = other.changes(after: start).makeAsyncIterator()
         for round in 0..<3 {
-            try await one.set([mark("i", at: Double(round))], origin: "\(round)")
+            try await one.set([mark("i", at: Double(round))], author: "\(round)")
             for batch in [try await own.next(), try await foreign.next()] {
                 #expect(batch?.changes.hasMarks == true, sourceLocation: source)
-                #expect(batch?.origin == "\(round)", sourceLocation: source)
+                #expect(batch?.author == "\(round)", sourceLocation: source)
             }
         }
     }

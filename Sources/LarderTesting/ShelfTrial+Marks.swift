@@ -313,13 +313,13 @@ extension ShelfTrial {
                 .upsert(
                     shelf: "s", rows: [row("a", group: "one"), row("b", group: "two")],
                     at: Self.start)
-            ], origin: "me")
+            ], author: "me")
         for batch in [try await near.next(), try await far.next()] {
             let changes = try #require(batch, sourceLocation: source).changes
             expect(changes.touchesRows(of: "s", in: ["one"]))
             expect(changes.touchesRows(of: "s", in: ["two"]))
             if changes.isEverything { continue }
-            expect(batch?.origin, "me")
+            expect(batch?.author, "me")
             expect(!changes.touchesRows(of: "s", in: ["three"]))
             expect(!changes.touchesRows(of: "t"))
         }

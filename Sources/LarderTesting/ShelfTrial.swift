@@ -47,7 +47,7 @@ struct ShelfTrial: Sendable {
     func list(
         _ query: ShelfQuery = .all, after: ShelfCursor? = nil, offset: Int = 0, limit: Int = 1_000,
         on shelf: String = "s"
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try await storage.page(
             query, of: shelf, after: after, offset: offset, limit: limit, withBodies: true)
     }

@@ -14,14 +14,14 @@ extension StorageTrial {
             let stream = storage.changes(after: start)
             let one = try await storage.commit([.put(.sample("a")), .put(.sample("b/c"))])
             let known = one.revision(of: "a") ?? 0
-            let two = try await storage.commit([.invalidateAll(under: "b")], origin: "two")
+            let two = try await storage.commit([.invalidateAll(under: "b")], author: "two")
             let three = try await storage.commit(
-                [.confirm("a", .sample(), expecting: known)], origin: "three")
+                [.confirm("a", .sample(), expecting: known)], author: "three")
             let four = try await storage.commit([.remove("a"), .removeAll(under: "b")])
             let found = try await stream.batches(through: four.position)
             expectEqual(
                 found.map(\.through), [one.position, two.position, three.position, four.position])
-            expectEqual(found.map(\.origin), [nil, "two", "three", nil])
+            expectEqual(found.map(\.author), [nil, "two", "three", nil])
             let touched: [Set<Key>] = [["a", "b/c"], ["b/c"], ["a"], ["a", "b/c"]]
             for (batch, keys) in zip(found, touched) {
                 for key in keys {
@@ -165,7 +165,7 @@ extension StorageTrial {
             for number in 0..<20 {
                 positions.append(
                     try await storage.commit(
-                        [.put(.sample(Key("k", "\(number)")))], origin: "\(number)"
+                        [.put(.sample(Key("k", "\(number)")))], author: "\(number)"
                     ).position)
             }
             let last = positions[20]
@@ -173,7 +173,7 @@ extension StorageTrial {
                 let found = try await storage.changes(after: positions[start])
                     .batches(through: last)
                 expectEqual(found.map(\.through), Array(positions[(start + 1)...]))
-                expectEqual(found.map(\.origin), (start..<20).map { "\($0)" })
+                expectEqual(found.map(\.author), (start..<20).map { "\($0)" })
             }
             // A follower at the end is notified of the next commit.
             let stream = storage.changes(after: last)
@@ -218,16 +218,16 @@ extension StorageTrial {
             let start = try await one.commit([.put(.sample("before"))]).position
             let stream = other.changes(after: start)
             // The delay is measured by the soak test: here the machine may be busy with other rules.
-            let first = try await one.commit([.put(.sample("a"))], origin: "one")
-            let own = try await other.commit([.put(.sample("own"))], origin: "other")
-            let second = try await one.commit([.invalidateAll(under: "x")], origin: "one")
+            let first = try await one.commit([.put(.sample("a"))], author: "one")
+            let own = try await other.commit([.put(.sample("own"))], author: "other")
+            let second = try await one.commit([.invalidateAll(under: "x")], author: "one")
             let third = try await one.commit([.remove("a")])
             let many = (0..<300).map { StoredEntry.sample(Key("many", "\($0)")) }
             let fourth = try await one.commit(many.map { .put($0) })
             let found = try await stream.batches(through: fourth.position)
             expectEqual(
                 found.map(\.through), [first, own, second, third, fourth].map(\.position))
-            expectEqual(found.map(\.origin), ["one", "other", "one", nil, nil])
+            expectEqual(found.map(\.author), ["one", "other", "one", nil, nil])
             expectEqual(found.first?.changes.keys, ["a"])
             for (batch, key) in zip(found, ["a", "own", "x/y", "a", "many/7"] as [Key]) {
                 #expect(batch.changes.touches(key), "\(batch)", sourceLocation: source)

@@ -74,10 +74,10 @@ extension StorageTrial {
                 expectEqual(
                     try await storage.entry(for: "a")?.revision, first.revision(of: "a"))
             }
-            let next = try await storage.commit([.put(.sample("c"))], origin: "next")
+            let next = try await storage.commit([.put(.sample("c"))], author: "next")
             let batch = try await stream.first()
             expectEqual(batch?.through, next.position)
-            expectEqual(batch?.origin, "next")
+            expectEqual(batch?.author, "next")
         }
     }
 

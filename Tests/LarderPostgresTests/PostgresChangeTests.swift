@@ -17,7 +17,7 @@ import Testing
     private func begin(_ connection: PostgresConnection, touching key: Key) throws -> UInt64 {
         let names = PostgresSchema(name: schema)
         let change = ChangeTable(schema: names).adding(
-            id: UUID().uuidString, origin: "slow", touched: ChangeSet(keys: [key]),
+            id: UUID().uuidString, author: "slow", touched: ChangeSet(keys: [key]),
             outcome: Commit(position: StoragePosition(incarnation: "", point: 0)))
         return try connection.run([PostgresStatement("BEGIN"), change])[1].first?.word(0) ?? 0
     }

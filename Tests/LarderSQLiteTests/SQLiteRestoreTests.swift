@@ -199,13 +199,13 @@ import Testing
         let automatic = folder.file("kept.sqlite.backup-1")
         try FileManager.default.copyItem(at: backup, to: automatic)
         try FileManager.default.removeItem(at: url)
-        func message(_ restoring: @escaping SQLiteStorage.Restoring) -> String? {
+        func message(_ restoring: @escaping SQLiteStorage.RestoreAdvice) -> String? {
             #expect(throws: LarderError.self) {
-                try SQLiteStorage(at: url, durability: .precious, restoring: restoring)
+                try SQLiteStorage(at: url, durability: .precious, restoreAdvice: restoring)
             }?.message
         }
         let words = "restore \(automatic.path) with SQLiteStorage.restore(_:to:)"
-        #expect(message(SQLiteStorage.restoring)?.contains(words) == true)
+        #expect(message(SQLiteStorage.restoreAdvice)?.contains(words) == true)
         let own = message { "press Restore and choose \($0?.lastPathComponent ?? "")" }
         #expect(own?.contains("from there, press Restore and choose kept.sqlite.backup-1") == true)
         #expect(own?.contains("SQLiteStorage") == false)

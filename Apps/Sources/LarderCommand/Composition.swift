@@ -18,12 +18,12 @@ struct Composition {
     let environment: StoreEnvironment
     let data: any DataPlace
     let cache: AnyStorage
-    let said: AnyStorage
+    let userData: AnyStorage
     let rates: ExchangeRates
     let places: PlaceBook
     let notes: NoteBook
     let feeds: FeedReader
-    /// What the person said, for other larders and for exports.
+    /// The journal of the person's changes, for other larders and for exports.
     let journal: SyncJournal
     /// The client for servers that the person names, which may be on this machine or in a private network.
     let ownServers: HTTPClient
@@ -52,7 +52,7 @@ struct Composition {
         try OpenFiles.requireEnough()
         do {
             // If that can't be read, the body says so.
-            let before = try? await composition.said.position()
+            let before = try? await composition.userData.position()
             let result = try await body(composition)
             await composition.noticeChanges(since: before)
             await composition.close()
@@ -73,9 +73,9 @@ struct Composition {
         data = try await Self.open(
             settings, environment, isServer: isServer, needsOwnData: needsOwnData)
         cache = data.cache.storage
-        said = data.userData.storage
-        places = PlaceBook(storage: said, environment: environment)
-        notes = NoteBook(storage: said, environment: environment)
+        userData = data.userData.storage
+        places = PlaceBook(storage: userData, environment: environment)
+        notes = NoteBook(storage: userData, environment: environment)
         transport = AsyncHTTPTransport()
         client = HTTPClient(
             transport: transport,
@@ -93,15 +93,16 @@ struct Composition {
                 name: "larder", version: Version.text, contact: Version.contact),
             configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
             environment: environment)
-        feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
+        feeds = FeedReader(
+            client: client, cache: cache, userData: userData, environment: environment)
         journal = PersonalData.journal(
-            feeds: feeds, places: places, notes: notes, storage: said, place: data.identity,
+            feeds: feeds, places: places, notes: notes, storage: userData, place: data.identity,
             environment: environment)
         pictures =
             isServer
             ? try data.pictures(BlobLimits(memory: 16 << 20, disk: 200 << 20)) : nil
         rates = ExchangeRates(
-            providers: try Self.providers(settings), client: client, storage: cache, marks: said,
+            providers: try Self.providers(settings), client: client, storage: cache, marks: userData,
             fetchLease: data.fetchLease, environment: environment)
     }
 
@@ -154,7 +155,7 @@ struct Composition {
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [data.cache, data.userData], said: said,
+            storages: [data.cache, data.userData], userData: userData,
             journal: journal)
     }
 
@@ -180,7 +181,7 @@ struct Composition {
         do {
             await places.flush()
             await notes.flush()
-            guard !data.isReadOnly, try await said.position() != before,
+            guard !data.isReadOnly, try await userData.position() != before,
                 try await journal.isInUse()
             else { return }
             try await journal.capture()

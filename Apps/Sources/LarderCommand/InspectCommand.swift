@@ -29,12 +29,12 @@ struct InspectCommand: AsyncParsableCommand {
                 .init("", expendability: 2),
                 .init("From", expendability: 4),
             ])
-            for (storage, file) in [(composition.cache, "cache"), (composition.said, "said")] {
+            for (storage, file) in [(composition.cache, "cache"), (composition.userData, "user")] {
                 let summaries = try await attempt("inspect \(file)") {
                     try await storage.allSummaries()
                 }
                 for summary in summaries {
-                    let standing = Standing(summary, at: now, rates: composition.rates)
+                    let standing = EntryFreshness(summary, at: now, rates: composition.rates)
                     if options.json {
                         Console.print(json(summary, file: file, standing).line)
                     }
@@ -58,7 +58,7 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func row(
-        _ summary: EntrySummary, _ standing: Standing, at now: Date
+        _ summary: EntrySummary, _ standing: EntryFreshness, at now: Date
     ) -> [TextTable.Cell] {
         let components = summary.key.components
         let times = summary.metadata.times
@@ -79,7 +79,7 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     private func json(
-        _ summary: EntrySummary, file: String, _ standing: Standing
+        _ summary: EntrySummary, file: String, _ standing: EntryFreshness
     ) -> JSONText {
         let components = summary.key.components
         let fields: [(String, JSONText)] = [

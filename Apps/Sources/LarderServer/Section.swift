@@ -65,7 +65,7 @@ public struct Section: Sendable {
     var refresh: @Sendable (Site) async -> Void = { _ in }
 
     /// Says why an entry of its stores is fresh or stale, if the entry alone does not show it.
-    var staleness: @Sendable (EntrySummary, Date) -> Staleness? = { _, _ in nil }
+    var freshnessReason: @Sendable (EntrySummary, Date) -> FreshnessReason? = { _, _ in nil }
 
     /// Counts the rows of its shelves, for the page Inside.
     var shelves: @Sendable (PageLocale) async throws -> [InsideView.ShelfLine] = { _ in [] }

@@ -14,23 +14,23 @@ public struct ServerResources: Sendable {
     public var offline: ConnectivitySwitch
     /// The storages, with the names of their files.
     public var storages: [(name: String, storage: any EntryStorage)]
-    /// What was said, for other larders; nil if this server keeps in step with none.
+    /// The journal of changes, for other larders; nil if this server keeps in step with none.
     public var journal: SyncJournal?
     /// The storage of the person's own data.
-    public var said: any EntryStorage & MarkStorage
+    public var userData: any EntryStorage & MarkStorage
 
     /// Creates the resources.
     public init(
         client: HTTPClient, environment: StoreEnvironment, counts: CountingReporter,
         offline: ConnectivitySwitch, storages: [(name: String, storage: any EntryStorage)],
-        said: any EntryStorage & MarkStorage, journal: SyncJournal? = nil
+        userData: any EntryStorage & MarkStorage, journal: SyncJournal? = nil
     ) {
         self.client = client
         self.environment = environment
         self.counts = counts
         self.offline = offline
         self.storages = storages
-        self.said = said
+        self.userData = userData
         self.journal = journal
     }
 
@@ -38,5 +38,5 @@ public struct ServerResources: Sendable {
     var outboxes: SyncOutboxes? { journal.map(SyncOutboxes.init) }
 
     /// The server's own secrets.
-    var credentials: CredentialStore { CredentialStore(storage: said, now: environment.now) }
+    var credentials: CredentialStore { CredentialStore(storage: userData, now: environment.now) }
 }

@@ -7,6 +7,9 @@ public import Larder
 /// sent, so a caller who got no answer can send it again.
 public final class NoteBook: Sendable {
     /// The notes by id, including removed ones; their storage keys are `notes/ID`.
+    ///
+    /// A view shows one with a `ValueModel`, and sets it after ``Note/type(_:at:)``. Of two texts set at the same
+    /// moment, in this process or another, the later one wins; ``edit(_:base:text:change:)`` merges them.
     public let notes: Store<Note>
 
     /// The maximum number of notes, not counting removed ones.
@@ -30,14 +33,6 @@ public final class NoteBook: Sendable {
 
     /// Returns the key of a note in ``notes``.
     public func key(_ id: String) -> Key { Key(component: id) }
-
-    /// Returns a model of a note; all models of an id share one note.
-    ///
-    /// Set `value` to the note after ``Note/type(_:at:)``. Of two texts set at the same moment, in
-    /// this process or another, the later one wins; ``edit(_:base:text:change:)`` merges them.
-    @MainActor public func noteModel(_ id: String) -> ValueModel<Note> {
-        ValueModel(store: notes, key: key(id), loading: .cacheOnly)
-    }
 
     /// Returns a note as it is stored, even a removed one.
     ///

@@ -206,7 +206,7 @@ public final class SyncJournal: Sendable {
         ShelfIdentity(scope: element.kind, item: element.id)
     }
 
-    private static func row(_ shelved: ShelvedRow) throws -> Row {
+    private static func row(_ shelved: StoredRow) throws -> Row {
         do {
             return try JSONDecoder().decode(Row.self, from: shelved.body)
         } catch {

@@ -75,7 +75,7 @@ struct FeedComparison {
                     key, isRight, "\(path)[\(index)] \(text(key) ?? "nil") / \(value ?? "nil")")
             }
             // The reference resolves an id as if it were a link.
-            let resolved = entry.id.map { WebAddress.resolve($0, base: base) }
+            let resolved = entry.id.map { LinkAddress.resolve($0, base: base) }
             if Self.same(text("id"), resolved) {
                 tally.check("id", true, path)
             } else {

@@ -11,11 +11,15 @@ import Testing
 
     init() throws { folder = try NotesFolder() }
 
+    @MainActor private static func model(of id: String, in book: NoteBook) -> ValueModel<Note> {
+        ValueModel(store: book.notes, key: book.key(id), loading: .cacheOnly)
+    }
+
     @Test(arguments: NotesFolder.Kind.allCases) @MainActor
     func `shows in every model and is stored`(kind: NotesFolder.Kind) async throws {
         let (book, storage) = try folder.open(kind)
         let id = try await book.create("").id
-        let (here, there) = (book.noteModel(id), book.noteModel(id))
+        let (here, there) = (Self.model(of: id, in: book), Self.model(of: id, in: book))
         try await here.load(.cacheOnly)
         for text in ["h", "he", "hello"] {
             var note = try #require(here.value)
@@ -35,7 +39,7 @@ import Testing
     func `shows what another process typed`(kind: NotesFolder.Kind) async throws {
         let (mine, other) = (try folder.open(kind), try folder.open(kind))
         let id = try await mine.book.create("Dear ").id
-        let model = mine.book.noteModel(id)
+        let model = Self.model(of: id, in: mine.book)
         try await model.load(.cacheOnly)
         let seen = Watched("")
         let token = mine.book.notes.observe(mine.book.key(id)) { snapshot in

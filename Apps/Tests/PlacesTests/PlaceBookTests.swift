@@ -55,7 +55,10 @@ import Testing
     @Test @MainActor func `a change in one model shows in every other and is stored`() async throws
     {
         let (book, storage) = try open()
-        let (here, there) = (book.hereModel(), book.hereModel())
+        let (here, there) = (
+            ValueModel(store: book.here, key: book.hereKey, loading: .cacheOnly),
+            ValueModel(store: book.here, key: book.hereKey, loading: .cacheOnly)
+        )
         let stop = Stop(position: try position(5, 6), date: clock.date, origin: .typed)
         here.value = (here.value ?? Here()).moved(to: stop)
         #expect(here.value?.current == stop)

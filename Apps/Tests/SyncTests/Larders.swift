@@ -82,7 +82,7 @@ final class TestLarder: Sendable {
             environment: environment)
         let cache = MemoryStorage()
         let feeds = FeedReader(
-            client: client, cache: cache, said: storage, environment: environment)
+            client: client, cache: cache, userData: storage, environment: environment)
         let places = PlaceBook(storage: storage, environment: environment)
         let notes = NoteBook(storage: storage, environment: environment)
         return Opening(

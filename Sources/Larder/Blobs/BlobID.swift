@@ -80,7 +80,7 @@ public struct BlobID: Hashable, Sendable, Comparable, Codable, CustomStringConve
         let container = try decoder.singleValueContainer()
         guard let id = BlobID(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "not the name of a content")
+                in: container, debugDescription: "not the id of a blob")
         }
         self = id
     }

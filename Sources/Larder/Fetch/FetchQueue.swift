@@ -114,7 +114,7 @@ public final class FetchQueue: Sendable {
 
     /// Creates a queue that runs at most `limit` fetches at once.
     public init(limit: Int = 5) {
-        precondition(limit > 0, "a queue with the limit \(limit) lets nothing through")
+        precondition(limit > 0, "a queue must allow at least one fetch at a time, not \(limit)")
         state = Locked(State(limit: limit))
     }
 

@@ -12,15 +12,15 @@ struct PageKeeper<Item: ListItem>: Sendable {
     let storage: any EntryStorage
     let codec: Codec<[Item]>
 
-    /// The origin of our commits, by which lists recognise notifications of their own changes.
-    let origin: String
+    /// The author of our commits, by which lists recognise notifications of their own changes.
+    let author: String
     private let heads: Key
     private let pages: Key
 
     private static var format: String { "list/1" }
 
-    init(store: String, storage: any EntryStorage, codec: Codec<[Item]>, origin: String) {
-        self.origin = origin
+    init(store: String, storage: any EntryStorage, codec: Codec<[Item]>, author: String) {
+        self.author = author
         self.storage = storage
         self.codec = codec
         heads = Key(store, "lists")
@@ -106,7 +106,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
             metadata: metadata)
         let operations = try pages(key, chain) + [.put(head, expecting: revision)]
         let written = try await storage.commitOnce(
-            Write(entries: operations, origin: origin), as: id)
+            Write(entries: operations, author: author), as: id)
         chain.markStored()
         return (written.revision(of: head.key) ?? 0, head.value)
     }
@@ -131,24 +131,24 @@ struct PageKeeper<Item: ListItem>: Sendable {
     /// Removes a list: head and pages.
     func erase(_ key: Key) async throws {
         try await storage.commit(
-            [.remove(head(key)), .removeAll(under: pages(key))], origin: origin)
+            [.remove(head(key)), .removeAll(under: pages(key))], author: author)
     }
 
     /// Marks a list as outdated.
     func invalidate(_ key: Key) async throws {
-        try await storage.commit([.invalidate(head(key))], origin: origin)
+        try await storage.commit([.invalidate(head(key))], author: author)
     }
 
     /// Marks lists as outdated, or removes them.
     func invalidate(under prefix: Key, erase: Bool) async throws {
         guard erase else {
-            try await storage.commit([.invalidateAll(under: head(prefix))], origin: origin)
+            try await storage.commit([.invalidateAll(under: head(prefix))], author: author)
             return
         }
         if prefix.path.isEmpty {
             // All pages, including those of a list that is being written right now.
             try await storage.commit(
-                [.removeAll(under: heads), .removeAll(under: pages)], origin: origin)
+                [.removeAll(under: heads), .removeAll(under: pages)], author: author)
             return
         }
         // One by one: a list that appears meanwhile is only marked as outdated, and keeps its head and pages.
@@ -160,7 +160,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
                     found.map { .remove($0.key, expecting: $0.revision) }
                         + gone.map { .removeAll(under: pages($0)) }
                         + [.invalidateAll(under: head(prefix))],
-                    origin: origin)
+                    author: author)
                 return
             } catch let error as LarderError where error.code == .conflict {
                 continue

@@ -83,7 +83,7 @@ extension PagedList {
                     let written = try await keeper.write(
                         key, &chain, metadata, epoch: epoch, invalidation: invalidation,
                         expecting: revision,
-                        as: "\(keeper.origin) \(key.path) \(environment.makeID())")
+                        as: "\(keeper.author) \(key.path) \(environment.makeID())")
                     entry.state.withLock { state in
                         let footing = isAskedAgain ? .firm : state.footing
                         state.storedRevision = written.revision

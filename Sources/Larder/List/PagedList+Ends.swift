@@ -10,7 +10,7 @@ extension PagedList {
         if policy.isPrivate {
             throw LarderError(
                 .unsupported, key: key,
-                message: "A further page cannot be loaded without storing it in its list.")
+                message: "The next page cannot be loaded without being stored in its list.")
         }
         // A list that cannot be read can still be fetched.
         try? await look()

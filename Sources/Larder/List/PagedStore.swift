@@ -26,7 +26,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - source: Fetches the pages.
     ///   - storage: Where pages are persisted; nil keeps them in memory only.
     ///   - codec: Converts the items of a page to and from bytes.
-    ///   - rules: The size of pages, how many stay in memory, and what a refresh fetches.
+    ///   - options: The size of pages, how many stay in memory, and what a refresh fetches.
     ///   - freshness: How long a list is fresh, judged by its first page, when the source does not say.
     ///   - retry: How a failed fetch of a page is retried.
     ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
@@ -35,7 +35,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - environment: The clock, randomness, names, connectivity and reporter.
     public init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
-        codec: Codec<[Item]>, rules: PagedRules = PagedRules(),
+        codec: Codec<[Item]>, options rules: PagingOptions = PagingOptions(),
         freshness: FreshnessRule<Page<Item>> = .alwaysStale, retry: Retry = .standard,
         abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
@@ -43,7 +43,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ) {
         let lists = lists
         let keeper = storage.map {
-            PageKeeper(store: name, storage: $0, codec: codec, origin: StoreEnvironment.openingID())
+            PageKeeper(store: name, storage: $0, codec: codec, author: StoreEnvironment.openingID())
         }
         kit = PagedKit(
             source: source, keeper: keeper, rules: rules, freshness: freshness, group: group,
@@ -52,7 +52,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 abandoned: abandoned, queue: queue),
             follower: keeper.map { keeper in
                 StorageFollower(keeper.storage, environment) { batch in
-                    if batch.origin != nil, batch.origin == keeper.origin { return true }
+                    if batch.author != nil, batch.author == keeper.author { return true }
                     for list in lists.withLock({ $0.values.compactMap(\.list) })
                         .sorted(by: { $0.key < $1.key })
                     where keeper.concerns(batch.changes, list.key) {
@@ -142,20 +142,21 @@ extension PagedStore where Item: Codable {
     /// Creates a family of lists that persists items as JSON; see the other initialiser.
     public convenience init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
-        rules: PagedRules = PagedRules(), freshness: FreshnessRule<Page<Item>> = .alwaysStale,
+        options rules: PagingOptions = PagingOptions(),
+        freshness: FreshnessRule<Page<Item>> = .alwaysStale,
         retry: Retry = .standard, abandoned: CancellationPolicy = .cancel, queue: FetchQueue? = nil,
         groupedBy group: (@Sendable (Item) -> String)? = nil,
         environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.init(
-            name: name, source: source, storage: storage, codec: .json(), rules: rules,
+            name: name, source: source, storage: storage, codec: .json(), options: rules,
             freshness: freshness, retry: retry, abandoned: abandoned, queue: queue,
             groupedBy: group, environment: environment)
     }
 }
 
 /// How a paged list is loaded and kept in memory.
-public struct PagedRules: Sendable, Hashable {
+public struct PagingOptions: Sendable, Hashable {
     /// How many items to request per page.
     public var limit: Int
 
@@ -173,7 +174,8 @@ public struct PagedRules: Sendable, Hashable {
         limit: Int = 50, pagesInMemory: Int? = nil, refresh: ListRefresh = .firstPage
     ) {
         precondition(limit > 0, "a page of \(limit) items holds nothing")
-        precondition(pagesInMemory.map { $0 > 0 } ?? true, "a list needs a page in memory")
+        precondition(
+            pagesInMemory.map { $0 > 0 } ?? true, "a list keeps at least one page in memory")
         self.limit = limit
         self.pagesInMemory = pagesInMemory
         self.refresh = refresh
@@ -187,7 +189,7 @@ public struct PagedRules: Sendable, Hashable {
 struct PagedKit<Item: ListItem>: Sendable {
     let source: any PagedSource<Item>
     let keeper: PageKeeper<Item>?
-    let rules: PagedRules
+    let rules: PagingOptions
     let freshness: FreshnessRule<Page<Item>>
     let group: (@Sendable (Item) -> String)?
     let fetching: Fetching

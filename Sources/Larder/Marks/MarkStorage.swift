@@ -30,9 +30,9 @@ public protocol MarkStorage: Storage {
 extension MarkStorage {
     /// Writes marks in one transaction, and returns how many of them changed something.
     @discardableResult
-    public func set(_ marks: [Mark], origin: String? = nil) async throws -> Int {
+    public func set(_ marks: [Mark], author: String? = nil) async throws -> Int {
         if marks.isEmpty { return 0 }
-        return try await commit(Write(marks: marks, origin: origin)).changedMarks
+        return try await commit(Write(marks: marks, author: author)).changedMarks
     }
 }
 

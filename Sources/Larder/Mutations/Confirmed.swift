@@ -110,7 +110,7 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
 }
 
 /// The answer of a server to a mutation.
-public struct MutationAnswer<Value: Sendable>: Sendable {
+public struct MutationResult<Value: Sendable>: Sendable {
     enum Kind: Sendable {
         case accepted
         case value(Value?)

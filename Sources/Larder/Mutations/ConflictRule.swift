@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A conflict is what the server calls one: an answer of ``MutationAnswer/conflict(_:)``, or an error with the code
+/// A conflict is what the server calls one: an answer of ``MutationResult/conflict(_:)``, or an error with the code
 /// `.conflict`; theirs is then fetched. Every conflict that is settled, by a rule or by a person, stays on record
 /// with all three values (``MutationQueue/conflicts()``).
 public struct ConflictRule<Change: Mutation>: Sendable {

@@ -81,7 +81,7 @@ final class IdentityTable: Sendable {
     }
 
     /// Returns something with all identities that are known to be final by now.
-    func resolve<Subject: IdentityBearing>(_ subject: Subject) async throws -> Subject {
+    func resolve<Subject: IdentityReplacing>(_ subject: Subject) async throws -> Subject {
         try await load(Self.identities(in: subject))
         var resolved = subject
         resolved.replaceIdentities(final)
@@ -95,7 +95,7 @@ final class IdentityTable: Sendable {
     var current: FinalIdentities { FinalIdentities(final: known.withLock { $0.final }) }
 
     /// Returns the temporary identities in something.
-    static func identities<Subject: IdentityBearing>(in subject: Subject) -> Set<String> {
+    static func identities<Subject: IdentityReplacing>(in subject: Subject) -> Set<String> {
         var subject = subject
         var found: Set<String> = []
         subject.replaceIdentities { id in
@@ -139,7 +139,7 @@ struct FinalIdentities: Sendable {
     fileprivate let final: [String: String]
 
     /// Returns something with those in place of the temporary ones.
-    func resolving<Subject: IdentityBearing>(_ subject: Subject) -> Subject {
+    func resolving<Subject: IdentityReplacing>(_ subject: Subject) -> Subject {
         guard !final.isEmpty else { return subject }
         var subject = subject
         subject.replaceIdentities { final[$0] ?? $0 }

@@ -1,7 +1,7 @@
 /// A mutation of a list: insert, move, remove or change an item.
 ///
 /// ```swift
-/// struct Item: Codable, Identifiable, IdentityBearing, Sendable {
+/// struct Item: Codable, Identifiable, IdentityReplacing, Sendable {
 ///     var id: String
 ///     var text: String
 ///     mutating func replaceIdentities(_ replacement: (String) -> String) { id = replacement(id) }
@@ -15,7 +15,7 @@
 /// Places are named by the item before them, so that they mean the same in a list that others have changed: if that
 /// item is no longer there, the place is the end of the list.
 public enum ListMutation<Change: Mutation>: Mutation
-where Change.Value: Identifiable & IdentityBearing, Change.Value.ID == String {
+where Change.Value: Identifiable & IdentityReplacing, Change.Value.ID == String {
     /// The items.
     public typealias Item = Change.Value
 
@@ -129,7 +129,7 @@ extension ListMutation: Equatable where Change: Equatable, Change.Value: Equatab
 
 /// An item of a list, with what is happening to it.
 public struct OptimisticItem<Change: Mutation>: Sendable
-where Change.Value: Identifiable & IdentityBearing, Change.Value.ID == String {
+where Change.Value: Identifiable & IdentityReplacing, Change.Value.ID == String {
     /// The item, as it is shown.
     public var item: Change.Value
 

@@ -23,7 +23,7 @@ public import Foundation
 /// A mutation is applied again and again, to every newer value from the server. So it says what to do and not
 /// what comes out; it depends on nothing but the value and itself; and what it creates has an identity that it
 /// brings along.
-public protocol Mutation: IdentityBearing, Codable, Sendable {
+public protocol Mutation: IdentityReplacing, Codable, Sendable {
     /// The type of what it changes.
     associatedtype Value: Codable & Sendable
 
@@ -65,7 +65,7 @@ extension Mutation {
 }
 
 /// Something that has an identity which may be temporary, or refers to such identities.
-public protocol IdentityBearing {
+public protocol IdentityReplacing {
     /// Replaces every identity in it by what the closure returns, which is mostly the same.
     mutating func replaceIdentities(_ replacement: (String) -> String)
 }

@@ -92,7 +92,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     // MARK: - Identities
 
     /// Makes an identity for something new. Once the server has named the final one
-    /// (``MutationAnswer/naming(_:)``), that takes its place everywhere: in what is shown, in mutations that wait,
+    /// (``MutationResult/naming(_:)``), that takes its place everywhere: in what is shown, in mutations that wait,
     /// in conflicts and in what can be undone.
     public func temporaryIdentity() -> String { names.make() }
 
@@ -240,7 +240,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         _ id: String, _ resolution: ConflictRule<Change>.Resolution
     ) async throws {
         guard var conflict = try await log[id], conflict.outcome == nil else {
-            throw LarderError(.notFound, message: "There is no conflict to settle any more.")
+            throw LarderError(.notFound, message: "The conflict is settled already.")
         }
         if case .ask = resolution { return }
         let next = environment.makeID()

@@ -7,7 +7,7 @@ internal import Foundation
 /// Sends mutations, and takes in what the server says to them.
 struct MutationSender<Change: Mutation>: Sendable {
     typealias Send =
-        @Sendable (Delivery<KeyedMutation<Change>>) async throws -> MutationAnswer<Change.Value>
+        @Sendable (Delivery<KeyedMutation<Change>>) async throws -> MutationResult<Change.Value>
 
     let send: Send
     let confirmed: any ConfirmedValues<Change.Value>
@@ -86,14 +86,14 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Sends it; a conflict without a value gets the one that the server has.
     private func ask(
         _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key
-    ) async throws -> MutationAnswer<Change.Value> {
+    ) async throws -> MutationResult<Change.Value> {
         let isSettled = rule != nil && (delivery.payload.rounds ?? 0) < ConflictRule<Change>.rounds
         do {
             let answer = try await send(delivery)
             if case .conflict = answer.kind, !isSettled {
                 throw LarderError(
                     .conflict, key: key,
-                    message: "Somebody else has changed it meanwhile. Look at it, then retry.")
+                    message: "Somebody else changed it in the meantime. Look at it, then retry.")
             }
             return answer
         } catch let error as LarderError where error.code == .conflict && isSettled {
@@ -103,7 +103,7 @@ struct MutationSender<Change: Mutation>: Sendable {
 
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
-        _ answer: MutationAnswer<Change.Value>, _ key: Key
+        _ answer: MutationResult<Change.Value>, _ key: Key
     ) async throws {
         let id = delivery.id
         // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
@@ -151,7 +151,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         guard conflict.outcome != nil else {
             let error = LarderError(
                 .conflict, key: key,
-                message: "Somebody else has changed it meanwhile. Decide which change counts.")
+                message: "Somebody else changed it in the meantime. Decide which change counts.")
             throw Settlement<KeyedMutation<Change>>.ask(error, with: record)
         }
         if let write = conflict.write(afterRounds: (payload.rounds ?? 0) + 1) {

@@ -47,7 +47,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         conflicts: ConflictRule<RowMutation<Change>>? = nil, undoLimit: Int = 100,
         send:
             @escaping @Sendable (Delivery<KeyedMutation<RowMutation<Change>>>) async throws
-            -> MutationAnswer<MarkedRow<Row>>
+            -> MutationResult<MarkedRow<Row>>
     ) {
         guard let entries = shelf.storage as? any EntryStorage else {
             preconditionFailure("the storage of the shelf \(shelf.name) does not support entries")
@@ -195,7 +195,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     private struct Touched {
         var identity: ShelfIdentity
-        var stored: ShelvedRow
+        var stored: StoredRow
         var row: OptimisticRow<Change>?
     }
 
@@ -252,7 +252,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let keepsOrder = shelf.columns.keepsOrder && stored != nil
             // What is new comes last, in a stable order.
             let number = stored?.sequenceNumber ?? newest &+ 1 &+ UInt64(index)
-            let shelved = ShelvedRow(
+            let shelved = StoredRow(
                 identity: identity, group: encoded.group,
                 order: keepsOrder ? stored?.order ?? encoded.order : encoded.order,
                 body: encoded.body,
@@ -297,10 +297,10 @@ public struct OptimisticPage<Change: Mutation>: Sendable {
     public var throughSequenceNumber: UInt64
 }
 
-extension ShelvedRow {
+extension StoredRow {
     /// A row of which only the identity is known.
-    fileprivate static func nothing(_ identity: ShelfIdentity) -> ShelvedRow {
-        ShelvedRow(
+    fileprivate static func nothing(_ identity: ShelfIdentity) -> StoredRow {
+        StoredRow(
             identity: identity, group: "", order: .number(0), body: Data(), size: 0,
             sequenceNumber: 0, arrived: .distantPast, marks: [])
     }

@@ -64,7 +64,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         included: @escaping @Sendable (Value) -> [String] = { _ in [] },
         send:
             @escaping @Sendable (Delivery<KeyedMutation<Change>>) async throws
-            -> MutationAnswer<Value>
+            -> MutationResult<Value>
     ) {
         let sends = MutationSends()
         let box = Locked(WeakQueue<Change>())

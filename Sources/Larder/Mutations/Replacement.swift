@@ -21,7 +21,7 @@ public enum Replacement<Value: Codable & Sendable>: Mutation {
 
     /// Replaces the identities in the value, if it has any.
     public mutating func replaceIdentities(_ replacement: (String) -> String) {
-        guard case .put(let value) = self, var new = value as? any IdentityBearing else { return }
+        guard case .put(let value) = self, var new = value as? any IdentityReplacing else { return }
         new.replaceIdentities(replacement)
         if let new = new as? Value { self = .put(new) }
     }

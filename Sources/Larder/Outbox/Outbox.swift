@@ -43,8 +43,8 @@ public final class Outbox<Payload: Sendable>: Sendable {
     let sending: Locked<Sending>
     let observers = Locked(Observers())
 
-    /// The origin of our commits, for recognising them among others.
-    let origin = StoreEnvironment.openingID()
+    /// The author of our commits, for recognising them among others.
+    let author = StoreEnvironment.openingID()
 
     private let follower = Locked<StorageFollower?>(nil)
     private let isFollowing = Locked(false)
@@ -110,7 +110,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     ///   - payload: What is to be sent.
     ///   - lane: The lane, such as the key of what is changed: its writes are sent in order.
     ///   - id: The idempotency key; a new unique one by default.
-    ///   - changes: The local changes that belong to it; their `id` and `origin` are not used.
+    ///   - changes: The local changes that belong to it; their `id` and `author` are not used.
     @discardableResult
     public func enqueue(
         _ payload: Payload, in lane: Key = .mainLane, id: String? = nil,
@@ -194,7 +194,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
             var write = changes
             // A lane without writes needs no number.
             if !puts.isEmpty { write.entries += puts + [.put(last, expecting: end.revision)] }
-            write.origin = origin
+            write.author = author
             do {
                 let commit = try await storage.commitOnce(write, as: identity)
                 if !puts.isEmpty {
@@ -293,7 +293,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     }
 
     private func hear(_ batch: ChangeBatch) {
-        if let by = batch.origin, by == origin { return }
+        if let by = batch.author, by == author { return }
         let changes = batch.changes
         let isAboutAll =
             changes.isEverything

@@ -317,7 +317,8 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 revision = found.revision
             }
         }
-        throw LarderError(.busy, key: lane, message: "Others keep changing a delivered write.")
+        throw LarderError(
+            .busy, key: lane, message: "Other programs keep changing a write that was delivered.")
     }
 
     /// Ends the turn: removes what was delivered, and what is known of a lane that is empty, and returns the
@@ -358,7 +359,7 @@ extension Outbox {
     /// Commits changes to items.
     @discardableResult
     func write(_ changes: [EntryChange]) async throws -> Commit {
-        let write = Write(entries: changes, origin: origin)
+        let write = Write(entries: changes, author: author)
         // Even if it fails: the commit may have taken effect.
         defer { changed(changes.compactMap(\.key)) }
         return try await storage.commitOnce(write, as: StoreEnvironment.openingID())

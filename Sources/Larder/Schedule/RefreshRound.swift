@@ -39,7 +39,7 @@ public struct RefreshRound: Sendable {
         overall: Int = 16, perHost: Int = 1, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
-        precondition(overall > 0 && perHost > 0, "a round must let somebody through")
+        precondition(overall > 0 && perHost > 0, "a round must allow at least one check at a time")
         precondition(gap >= .zero, "the gap (\(gap)) is a length of time")
         self.overall = overall
         self.perHost = perHost
@@ -48,7 +48,7 @@ public struct RefreshRound: Sendable {
     }
 
     /// The result of a check, as far as it concerns the host.
-    public enum Verdict: Sendable, Hashable {
+    public enum HostOutcome: Sendable, Hashable {
         /// The next item may be checked.
         case done
         /// The host did not answer; after the second time in a row, its other items are left out.
@@ -69,7 +69,7 @@ public struct RefreshRound: Sendable {
         /// The number of running checks.
         public var running = 0
         /// The number of items that were left out.
-        public var leftOut = 0
+        public var skipped = 0
     }
 
     /// The result of a round.
@@ -92,7 +92,7 @@ public struct RefreshRound: Sendable {
     /// `report` is called after every start and end of a check, never concurrently.
     public func run<Item: Sendable>(
         _ items: [Item], host: (Item) -> String, report: (Progress) -> Void = { _ in },
-        check: @escaping @Sendable (Item) async -> Verdict
+        check: @escaping @Sendable (Item) async -> HostOutcome
     ) async -> Summary<Item> {
         var queue = RefreshQueue(hosts: items.map(host), perHost: perHost)
         var progress = Progress(total: items.count)
@@ -115,11 +115,11 @@ public struct RefreshRound: Sendable {
                     case .unanswered:
                         let left = queue.unanswered(hostOf: index, most: Self.mostUnanswered)
                         summary.unanswered += left.map { items[$0] }
-                        progress.leftOut += left.count
+                        progress.skipped += left.count
                     case .held(let until):
                         let left = queue.drop(hostOf: index)
                         summary.held += left.map { (items[$0], until) }
-                        progress.leftOut += left.count
+                        progress.skipped += left.count
                     }
                     if gap > .zero, queue.needsRest(hostOf: index) {
                         group.addTask { [gap, clock] in
@@ -137,12 +137,12 @@ public struct RefreshRound: Sendable {
             }
         }
         summary.checked = progress.finished
-        summary.isCancelled = progress.finished + progress.leftOut < items.count
+        summary.isCancelled = progress.finished + progress.skipped < items.count
         return summary
     }
 
     private enum Event: Sendable {
-        case ended(Int, Verdict)
+        case ended(Int, HostOutcome)
         case rested(Int)
     }
 }

@@ -52,7 +52,7 @@ extension RefreshSchedule {
 
     private func holds(_ state: RefreshState, at now: Date) -> Bool {
         guard let until = state.heldUntil, until > now else { return false }
-        return until.timeIntervalSince(now) <= longestHold.inSeconds + Self.clockSlack
+        return until.timeIntervalSince(now) <= longestRetryAfter.inSeconds + Self.clockSlack
     }
 
     /// Clocks that are set by the network jump by less than this, in seconds.
@@ -61,7 +61,7 @@ extension RefreshSchedule {
     /// The furthest end of any wait: the longest wait with full jitter, plus the days and hours that a
     /// publisher skips.
     private var furthest: TimeInterval {
-        let waits = [longest.inSeconds, longestPause.inSeconds, longestHold.inSeconds]
+        let waits = [longest.inSeconds, longestPause.inSeconds, longestRetryAfter.inSeconds]
         return (waits.max() ?? 0) * (1 + jitter) + firstPause.inSeconds + 7 * 86_400
     }
 }

@@ -43,7 +43,7 @@ public struct RefreshSchedule: Sendable, Hashable {
     public var longestPause: Duration
 
     /// The longest pause that a host may ask for.
-    public var longestHold: Duration
+    public var longestRetryAfter: Duration
 
     /// The fraction of each wait that randomness may add, so that checks do not all coincide.
     public var jitter: Double
@@ -53,7 +53,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         base: Duration = .seconds(3_600), shortest: Duration = .seconds(300),
         longest: Duration = .seconds(86_400), checksPerItem: Double? = 4,
         firstPause: Duration = .seconds(900), longestPause: Duration = .seconds(86_400),
-        longestHold: Duration = .seconds(86_400), jitter: Double = 0.1
+        longestRetryAfter: Duration = .seconds(86_400), jitter: Double = 0.1
     ) {
         precondition(
             .zero < shortest && shortest <= base && base <= longest,
@@ -69,7 +69,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         self.checksPerItem = checksPerItem
         self.firstPause = firstPause
         self.longestPause = longestPause
-        self.longestHold = longestHold
+        self.longestRetryAfter = longestRetryAfter
         self.jitter = jitter
     }
 
@@ -117,7 +117,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         case .failed(let error):
             fail(&new, error, now, random)
         case .held(let until):
-            new.heldUntil = min(until, now.adding(longestHold))
+            new.heldUntil = min(until, now.adding(longestRetryAfter))
             new.nextCheck = new.heldUntil?.adding(spread(firstPause, random) - firstPause)
         case .gone(let error):
             new.lastChecked = now
@@ -158,7 +158,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         state.lastError = RefreshError(error)
         var next = now.adding(spread(pause(failures: state.failures), random))
         if let until = error.retryAfter, until > now {
-            let held = min(until, now.adding(longestHold))
+            let held = min(until, now.adding(longestRetryAfter))
             state.heldUntil = held
             next = max(next, held.adding(spread(firstPause, random) - firstPause))
         }

@@ -103,7 +103,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         var offset: Int
         var surplus: Int
         var isLast = false
-        var removed: [ShelvedRow] = []
+        var removed: [StoredRow] = []
         var watermark: Watermark?
     }
 
@@ -162,7 +162,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 
 extension Shelf {
     /// A row to be put back with its old sequence number and date.
-    fileprivate func returning(_ row: ShelvedRow) -> ShelfRow {
+    fileprivate func returning(_ row: StoredRow) -> ShelfRow {
         ShelfRow(
             identity: row.identity, group: row.group, order: row.order,
             keepsOrder: columns.keepsOrder,

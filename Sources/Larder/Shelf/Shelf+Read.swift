@@ -160,7 +160,7 @@ extension Shelf {
     }
 
     /// Decodes a row. A row that cannot be decoded is reported and skipped; the next refresh restores it.
-    func decoded(_ shelved: ShelvedRow) -> Shelved<Row>? {
+    func decoded(_ shelved: StoredRow) -> Shelved<Row>? {
         do {
             guard let row = try columns.decoded(shelved.body) else { return nil }
             return Shelved(

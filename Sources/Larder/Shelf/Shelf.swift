@@ -195,8 +195,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         throw LarderError(
             .unsupported,
             message: """
-                The shelf \(name) cannot be asked by the mark \(unknown.rawValue): its columns do not \
-                declare that.
+                The shelf \(name) cannot be queried by the mark \(unknown.rawValue), which its columns do not \
+                declare.
                 """)
     }
 

@@ -54,7 +54,7 @@ where Row.ID: Sendable {
         words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = [],
         codec: Codec<Row>
     ) {
-        precondition(marks.count <= Self.markLimit, "a shelf knows at most sixteen marks")
+        precondition(marks.count <= Self.markLimit, "a shelf declares at most sixteen marks")
         self.identity = identity
         self.group = group
         self.order = order

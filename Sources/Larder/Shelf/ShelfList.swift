@@ -37,7 +37,7 @@ where Row.ID: Sendable {
         }
         let store = PagedStore(
             name: shelf.name, source: source, storage: nil, codec: .unstored,
-            rules: PagedRules(limit: limit, pagesInMemory: nil, refresh: .window),
+            options: PagingOptions(limit: limit, pagesInMemory: nil, refresh: .window),
             freshness: .untilInvalidated, retry: .never, environment: environment)
         let list = store.list(Key("rows"))
         self.list = list

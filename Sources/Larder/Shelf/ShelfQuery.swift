@@ -57,7 +57,7 @@ public struct ShelfQuery: Sendable, Hashable, Codable {
     }
 
     /// Whether the query selects a row.
-    package func accepts(_ row: ShelvedRow) -> Bool {
+    package func accepts(_ row: StoredRow) -> Bool {
         accepts(row.marks) && accepts(sequenceNumber: row.sequenceNumber, row.arrived)
             && groups?.contains { $0.utf8.elementsEqual(row.group.utf8) } ?? true
     }
@@ -101,13 +101,13 @@ public struct ShelfCount: Sendable, Hashable {
 /// A search hit in a storage: a row that matches.
 public struct ShelfMatch: Sendable, Hashable {
     /// The row.
-    public var row: ShelvedRow
+    public var row: StoredRow
 
     /// A piece of the row's text around the match.
     public var snippet: Snippet
 
     /// Creates a match.
-    public init(row: ShelvedRow, snippet: Snippet) {
+    public init(row: StoredRow, snippet: Snippet) {
         self.row = row
         self.snippet = snippet
     }

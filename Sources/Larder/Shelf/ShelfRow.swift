@@ -166,7 +166,7 @@ public struct ShelfInsertion: Sendable, Hashable, Codable {
 }
 
 /// A row as it is read from a shelf's storage.
-public struct ShelvedRow: Sendable, Hashable {
+public struct StoredRow: Sendable, Hashable {
     /// The identity of the row.
     public var identity: ShelfIdentity
 

@@ -10,7 +10,7 @@ public import Foundation
 /// ``Durability/rebuildable`` storage, and is an error in a ``Durability/precious`` one.
 public protocol ShelfStorage: Storage {
     /// Returns the rows with these identities that exist, in no particular order.
-    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow]
+    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow]
 
     /// Returns the ``ShelfRow/fingerprint`` of each of these rows that exists.
     func fingerprints(
@@ -18,7 +18,7 @@ public protocol ShelfStorage: Storage {
     ) async throws -> [ShelfIdentity: UInt64]
 
     /// Returns the row with a sequence number, or nil.
-    func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow?
+    func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow?
 
     /// Returns the rows of a query after a cursor, skipping the first `offset` of them.
     ///
@@ -26,7 +26,7 @@ public protocol ShelfStorage: Storage {
     func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow]
+    ) async throws -> [StoredRow]
 
     /// Returns the rows of a query that match all words, best match first.
     func search(
@@ -56,8 +56,8 @@ extension ShelfStorage {
 
     /// Commits changes to rows in one transaction.
     @discardableResult
-    public func commit(_ rows: [ShelfOperation], origin: String? = nil) async throws -> Commit {
-        try await commit(Write(rows: rows, origin: origin))
+    public func commit(_ rows: [ShelfOperation], author: String? = nil) async throws -> Commit {
+        try await commit(Write(rows: rows, author: author))
     }
 }
 

@@ -8,7 +8,7 @@ import Foundation
 package struct ShelfTable: Sendable {
     /// One row with its words and fingerprint.
     struct Row: Sendable {
-        var shelved: ShelvedRow
+        var shelved: StoredRow
         var words: [String]
         var fingerprint: UInt64
     }
@@ -86,7 +86,7 @@ package struct ShelfTable: Sendable {
         _ report: inout ShelfReport
     ) {
         let fingerprint = row.fingerprint
-        var shelved: ShelvedRow
+        var shelved: StoredRow
         if let known = family.rows[row.identity] {
             if row.returning != nil || known.fingerprint == fingerprint && known.words == row.words
             {
@@ -106,7 +106,7 @@ package struct ShelfTable: Sendable {
             family.tombstones[row.identity] = nil
             let insertion =
                 row.returning.flatMap { free($0, in: family) } ?? nextInsertion(at: date)
-            shelved = ShelvedRow(
+            shelved = StoredRow(
                 identity: row.identity, group: row.group, order: row.order, body: row.body,
                 size: 0, sequenceNumber: insertion.sequenceNumber, arrived: insertion.date,
                 marks: marks)
@@ -163,7 +163,7 @@ package struct ShelfTable: Sendable {
 
     // MARK: - Reading
 
-    package func rows(_ identities: [ShelfIdentity], of shelf: String) -> [ShelvedRow] {
+    package func rows(_ identities: [ShelfIdentity], of shelf: String) -> [StoredRow] {
         guard let family = families[Key(shelf)] else { return [] }
         return Set(identities).compactMap { family.rows[$0]?.shelved }
     }
@@ -175,7 +175,7 @@ package struct ShelfTable: Sendable {
         return identities.reduce(into: [:]) { $0[$1] = family.rows[$1]?.fingerprint }
     }
 
-    package func row(sequenceNumber: UInt64, of shelf: String) -> ShelvedRow? {
+    package func row(sequenceNumber: UInt64, of shelf: String) -> StoredRow? {
         families[Key(shelf)]?.rows.values.first { $0.shelved.sequenceNumber == sequenceNumber }?
             .shelved
     }
@@ -183,14 +183,14 @@ package struct ShelfTable: Sendable {
     package func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) -> [ShelvedRow] {
+    ) -> [StoredRow] {
         guard let family = families[Key(shelf)], limit > 0 else { return [] }
         let groups =
             query.groups.map { Set($0.map { Key($0) }).compactMap { family.groups[$0] } }
             ?? Array(family.groups.values)
         let wanted = max(0, offset).addingReportingOverflow(limit)
         let end = wanted.overflow ? Int.max : wanted.partialValue
-        var found: [ShelvedRow] = []
+        var found: [StoredRow] = []
         for places in groups {
             var count = 0
             for place in places.walk(after: after, isAscending: query.isAscending) {
@@ -231,18 +231,18 @@ package struct ShelfTable: Sendable {
 }
 
 extension ShelfTable.Family {
-    fileprivate func group(_ row: ShelvedRow) -> ShelfGroup {
+    fileprivate func group(_ row: StoredRow) -> ShelfGroup {
         ShelfGroup(shelf: name, group: row.group)
     }
 
-    fileprivate mutating func enter(_ row: ShelvedRow) {
+    fileprivate mutating func enter(_ row: StoredRow) {
         let place = ShelfTable.Place(cursor: row.cursor, identity: row.identity)
         var places = groups.removeValue(forKey: Key(row.group)) ?? []
         places.insert(place, at: places.firstIndex(notBefore: row.cursor))
         groups[Key(row.group)] = places
     }
 
-    fileprivate mutating func leave(_ row: ShelvedRow) {
+    fileprivate mutating func leave(_ row: StoredRow) {
         guard var places = groups.removeValue(forKey: Key(row.group)) else { return }
         let index = places.firstIndex(notBefore: row.cursor)
         if index < places.count { places.remove(at: index) }

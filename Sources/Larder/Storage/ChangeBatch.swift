@@ -3,22 +3,22 @@ public struct ChangeBatch: Sendable, Hashable {
     /// What was changed.
     public var changes: ChangeSet
 
-    /// The origin of the write; nil if it gave none, or if several writers are combined.
-    public var origin: String?
+    /// The author of the write; nil if it gave none, or if several writers are combined.
+    public var author: String?
 
     /// The position of the last of these commits.
     public var through: StoragePosition
 
     /// Creates a batch.
-    public init(changes: ChangeSet, origin: String? = nil, through: StoragePosition) {
+    public init(changes: ChangeSet, author: String? = nil, through: StoragePosition) {
         self.changes = changes
-        self.origin = origin
+        self.author = author
         self.through = through
     }
 
     /// Appends the batch that follows this one.
     public mutating func append(_ next: ChangeBatch) {
-        if origin != next.origin { origin = nil }
+        if author != next.author { author = nil }
         if through.incarnation != next.through.incarnation { changes = .everything }
         changes.formUnion(next.changes)
         through = next.through

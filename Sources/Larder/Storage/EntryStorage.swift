@@ -14,8 +14,8 @@ public protocol EntryStorage: Storage {
 extension EntryStorage {
     /// Commits changes to entries in one transaction.
     @discardableResult
-    public func commit(_ entries: [EntryChange], origin: String? = nil) async throws -> Commit {
-        try await commit(Write(entries: entries, origin: origin))
+    public func commit(_ entries: [EntryChange], author: String? = nil) async throws -> Commit {
+        try await commit(Write(entries: entries, author: author))
     }
 
     /// Lists all entries under a key.

@@ -108,7 +108,7 @@ public final class FolderStorage: EntryStorage {
             index = try folder.carryOut(write, &index, files)
             let commit = folder.outcome(index.revision)
             let batch = ChangeBatch(
-                changes: ChangeSet(write, reports: [], changedMarks: 0), origin: write.origin,
+                changes: ChangeSet(write, reports: [], changedMarks: 0), author: write.author,
                 through: commit.position)
             return (commit, batch)
         }

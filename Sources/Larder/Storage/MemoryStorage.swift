@@ -97,7 +97,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     // MARK: - Rows
 
     /// Returns the rows with these identities that exist.
-    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow] {
         try access { $0.tables.rows.rows(identities, of: shelf) }
     }
 
@@ -109,7 +109,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     }
 
     /// Returns the row with a sequence number, by scanning all rows.
-    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try access { $0.tables.rows.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
@@ -117,7 +117,7 @@ public final class MemoryStorage: EntryStorage, MarkStorage, ShelfStorage {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try access {
             $0.tables.rows.page(
                 query, of: shelf, after: after, offset: offset, limit: limit,

@@ -95,7 +95,7 @@ public final class PartitionedStorage: EntryStorage {
 
     private var gone: LarderError {
         LarderError(
-            .gone, message: "The data of \(name) was wiped, and it accepts no more writes.")
+            .gone, message: "The data of \(name) was wiped, so nothing more can be written to it.")
     }
 
     private func checkThere() throws {
@@ -144,7 +144,7 @@ public final class PartitionedStorage: EntryStorage {
             while let batch = try await batches.next() {
                 let changes = batch.changes.inside(root)
                 guard !changes.isEmpty else { continue }
-                return ChangeBatch(changes: changes, origin: batch.origin, through: batch.through)
+                return ChangeBatch(changes: changes, author: batch.author, through: batch.through)
             }
             return nil
         }

@@ -43,7 +43,7 @@ package struct StorageTables: Sendable {
         if let id = write.id { done.note(Key(path: id), commit) }
         let changes = ChangeSet(write, reports: commit.reports, changedMarks: commit.changedMarks)
         return (
-            commit, ChangeBatch(changes: changes, origin: write.origin, through: commit.position)
+            commit, ChangeBatch(changes: changes, author: write.author, through: commit.position)
         )
     }
 

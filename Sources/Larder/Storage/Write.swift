@@ -10,7 +10,7 @@ public struct Write: Sendable, Hashable {
     public var rows: [ShelfOperation]
 
     /// The writer, passed on to all followers, so that a writer recognises its own changes.
-    public var origin: String?
+    public var author: String?
 
     /// The identity of this write; nil for writes that are safe to repeat.
     ///
@@ -21,12 +21,12 @@ public struct Write: Sendable, Hashable {
     /// Creates a write.
     public init(
         entries: [EntryChange] = [], marks: [Mark] = [], rows: [ShelfOperation] = [],
-        origin: String? = nil, id: String? = nil
+        author: String? = nil, id: String? = nil
     ) {
         self.entries = entries
         self.marks = marks
         self.rows = rows
-        self.origin = origin
+        self.author = author
         self.id = id
     }
 

@@ -39,8 +39,8 @@ final class WriteQueue: Sendable {
     private let environment: StoreEnvironment
     private let report: @Sendable (LarderEvent.Kind, Key?, Int, LarderError?) -> Void
 
-    /// The origin of this queue's writes, for recognising its own changes among others.
-    let origin: String
+    /// The author of this queue's writes, for recognising its own changes among others.
+    let author: String
 
     init(
         _ storage: any EntryStorage, _ environment: StoreEnvironment,
@@ -49,7 +49,7 @@ final class WriteQueue: Sendable {
         self.storage = storage
         self.environment = environment
         self.report = report
-        origin = StoreEnvironment.openingID()
+        author = StoreEnvironment.openingID()
     }
 
     /// Queues a job. Throws `.busy` if far too many are waiting.
@@ -159,14 +159,14 @@ final class WriteQueue: Sendable {
             state.commits += 1
             return state.commits
         }
-        return "\(origin) \(number)"
+        return "\(author) \(number)"
     }
 
     private func commit(_ changes: [EntryChange]) async -> Result<Commit?, LarderError> {
         if changes.isEmpty { return .success(nil) }
         do {
             let commit = try await storage.commitOnce(
-                Write(entries: changes, origin: origin), as: nextID())
+                Write(entries: changes, author: author), as: nextID())
             report(.committed, nil, changes.count, nil)
             return .success(commit)
         } catch {

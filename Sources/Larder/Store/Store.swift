@@ -109,11 +109,11 @@ public final class Store<Value: Sendable>: Sendable {
         }
         let weakly = WeakStore<Value>()
         whenLastLeft = { weakly.store?.lastWatcherLeft($0) }
-        let origin = writer?.origin
+        let author = writer?.author
         follower = storage.map { storage in
             StorageFollower(storage, environment) { batch in
                 guard let store = weakly.store else { return false }
-                if batch.origin == nil || batch.origin != origin { store.hear(batch) }
+                if batch.author == nil || batch.author != author { store.hear(batch) }
                 return true
             }
         }

@@ -98,9 +98,9 @@ public struct Snapshot<Value: Sendable>: Sendable {
 
     /// Returns the age of the value at a moment; nil without a value.
     ///
-    /// An invalidated value is at least stale; ``staleness(at:)`` says why.
+    /// An invalidated value is at least stale; ``freshnessReason(at:)`` says why.
     public func age(at now: Date) -> Freshness.Age? {
-        staleness(at: now).age
+        freshnessReason(at: now).age
     }
 
     /// Returns whether there is a value that is no longer fresh.

@@ -9,8 +9,8 @@ import Foundation
 extension HTTPCache {
     /// Makes the answer to a request from a stored response: complete, partial, or "not modified".
     func answer(
-        _ visit: Visit, from stored: StoredAnswer, _ state: HTTPCacheAnswer.State
-    ) -> HTTPCacheAnswer {
+        _ visit: Visit, from stored: StoredAnswer, _ state: HTTPCacheResponse.State
+    ) -> HTTPCacheResponse {
         let now = environment.now()
         noteUse(of: stored.key, at: now)
         let freshness = HTTPFreshness(of: stored.response, heuristics: options.heuristics)
@@ -21,20 +21,21 @@ extension HTTPCache {
         response = shaped(response, for: visit.request, now: now)
         response.requestedAt = now
         response.receivedAt = now
-        return HTTPCacheAnswer(response: response, state: state, age: age)
+        return HTTPCacheResponse(response: response, state: state, age: age)
     }
 
     /// Passes on the origin's response.
     ///
     /// If the cache replaced the caller's validators by its own, the caller's conditions are evaluated here.
-    func fetched(_ response: TransportResponse, _ visit: Visit, evaluates: Bool) -> HTTPCacheAnswer
+    func fetched(_ response: TransportResponse, _ visit: Visit, evaluates: Bool)
+        -> HTTPCacheResponse
     {
         let now = environment.now()
         let age = HTTPFreshness(of: response, heuristics: options.heuristics).age(at: now)
         let known = HTTPPreconditions(visit.request.fields)
         var response = response
         if evaluates, known.areMet(by: response, now: now) { response.becomeNotModified() }
-        return HTTPCacheAnswer(response: response, state: .fetched, age: age)
+        return HTTPCacheResponse(response: response, state: .fetched, age: age)
     }
 
     /// Removes the fields that must not be reused without validation (RFC 9111 5.2.2.4).

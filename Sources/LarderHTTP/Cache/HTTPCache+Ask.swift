@@ -8,7 +8,7 @@ import Foundation
 
 extension HTTPCache {
     /// Asks the origin: to validate the stored response if possible, otherwise for a new one.
-    func ask(_ visit: Visit, _ decision: HTTPDecision) async throws -> HTTPCacheAnswer {
+    func ask(_ visit: Visit, _ decision: HTTPDecision) async throws -> HTTPCacheResponse {
         report(.miss, visit)
         let stored = visit.isForOriginAlone ? nil : visit.matches.first
         let validating = stored.flatMap { Self.validation(of: $0, for: visit.request) }
@@ -106,7 +106,7 @@ extension HTTPCache {
     /// Applies a 304 and answers with the response it confirmed.
     private func confirmed(
         _ stored: StoredAnswer, by response: TransportResponse, _ visit: Visit
-    ) async -> HTTPCacheAnswer {
+    ) async -> HTTPCacheResponse {
         var refreshed = stored
         refreshed.response = stored.response.updated(by: response)
         await keep(
@@ -115,9 +115,9 @@ extension HTTPCache {
     }
 
     private func standIn(
-        _ visit: Visit, _ stored: StoredAnswer, _ reason: HTTPCacheAnswer.StaleReason,
+        _ visit: Visit, _ stored: StoredAnswer, _ reason: HTTPCacheResponse.StaleReason,
         _ decision: HTTPDecision
-    ) -> HTTPCacheAnswer {
+    ) -> HTTPCacheResponse {
         let freshness = HTTPFreshness(of: stored.response, heuristics: options.heuristics)
         return answer(
             visit, from: stored, freshness.isFresh(at: decision.now) ? .fresh : .stale(reason))

@@ -14,7 +14,7 @@ extension HTTPCache {
     func writeThrough(
         _ request: TransportRequest, target: HTTPTarget, partition: String?,
         exchange: @escaping Exchange
-    ) async throws -> HTTPCacheAnswer {
+    ) async throws -> HTTPCacheResponse {
         let family = target.key(under: root, partition: partition, fields: request.fields)
         let number = begin(request, family)
         defer { end(number) }

@@ -93,11 +93,11 @@ public final class HTTPCache: Sendable {
     /// the stored response), and perhaps once more later, to refresh a stale response.
     public func send(
         _ request: TransportRequest, partition: String? = nil, exchange: @escaping Exchange
-    ) async throws -> HTTPCacheAnswer {
+    ) async throws -> HTTPCacheResponse {
         guard let target = HTTPTarget(request.url) else {
             throw LarderError(
                 .unsupported,
-                message: "Only addresses that begin with http: or https: can be asked.")
+                message: "Only http and https addresses can be fetched.")
         }
         let asking = HTTPCacheDirectives(request.fields)
         let isReading =
@@ -140,16 +140,16 @@ public final class HTTPCache: Sendable {
                 matches: await matches(under: family, request: request), exchange: exchange))
     }
 
-    private func unavailable(_ request: TransportRequest) -> HTTPCacheAnswer {
+    private func unavailable(_ request: TransportRequest) -> HTTPCacheResponse {
         let now = environment.now()
         let response = TransportResponse(
             status: 504, url: request.url, requestedAt: now, receivedAt: now)
-        return HTTPCacheAnswer(response: response, state: .unavailable, age: .zero)
+        return HTTPCacheResponse(response: response, state: .unavailable, age: .zero)
     }
 
     private func serve(
-        _ visit: Visit, _ state: HTTPCacheAnswer.State
-    ) async throws -> HTTPCacheAnswer {
+        _ visit: Visit, _ state: HTTPCacheResponse.State
+    ) async throws -> HTTPCacheResponse {
         guard let stored = visit.matches.first else { return unavailable(visit.request) }
         report(.storageHit, visit)
         return answer(visit, from: stored, state)

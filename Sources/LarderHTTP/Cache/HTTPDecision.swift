@@ -11,7 +11,7 @@ struct HTTPDecision {
     /// What to do.
     enum Step: Equatable {
         /// Answer from the store.
-        case serve(HTTPCacheAnswer.State)
+        case serve(HTTPCacheResponse.State)
         /// Answer from the store, and ask the origin in the background.
         case serveAndRefresh
         /// Ask the origin, validating the stored response if possible.

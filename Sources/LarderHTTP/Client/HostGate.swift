@@ -24,7 +24,7 @@ struct HostGate: Sendable {
     private let overall: Int
 
     init(perHost: Int, overall: Int) {
-        precondition(perHost > 0 && overall > 0, "a gate must let somebody through")
+        precondition(perHost > 0 && overall > 0, "a gate must let at least one request through")
         self.perHost = perHost
         self.overall = overall
     }

@@ -12,7 +12,7 @@ public struct MovedAddress: Sendable, Hashable {
     public var url: URL
 
     /// How many successful responses it has given since.
-    public var goodEnds: Int
+    public var successes: Int
 
     /// When the move was first reported and confirmed.
     public var since: Date
@@ -42,14 +42,14 @@ struct MovedAddresses: Sendable {
             }
             guard let new else { return }
             if current == new {
-                moves[old]?.goodEnds += 1
+                moves[old]?.successes += 1
             } else {
                 if moves.count >= Self.most,
                     let oldest = moves.min(by: { $0.value.since < $1.value.since })
                 {
                     moves[oldest.key] = nil
                 }
-                moves[old] = MovedAddress(url: new, goodEnds: 1, since: now)
+                moves[old] = MovedAddress(url: new, successes: 1, since: now)
             }
         }
     }

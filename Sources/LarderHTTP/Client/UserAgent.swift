@@ -13,7 +13,7 @@ public struct UserAgent: Sendable, Hashable {
     public init(name: String, version: String, contact: String) {
         precondition(
             !name.isEmpty && !version.isEmpty && !contact.isEmpty,
-            "a user agent says its name, version and contact")
+            "a user agent needs a name, a version and a contact")
         self.name = name
         self.version = version
         self.contact = contact

@@ -77,7 +77,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
 
     private func accept(_ response: TransportResponse, to request: TransportRequest) throws {
         if var failure = response.failure(now: client.environment.now()) {
-            failure.cause = HTTPRefusal(status: response.status)
+            failure.cause = HTTPStatusError(status: response.status)
             throw failure
         }
         let isSame = try WebAddress(response.url) == WebAddress(request.url)
@@ -115,7 +115,7 @@ enum HTTPIdentity {
 }
 
 /// The status with which a server refused a request: the cause of the error that an ``HTTPDestination`` throws.
-public struct HTTPRefusal: Error, Sendable, Hashable {
+public struct HTTPStatusError: Error, Sendable, Hashable {
     /// The status code.
     public var status: Int
 
@@ -127,7 +127,7 @@ extension DeliveryRule {
     /// The rule for HTTP servers: like ``standard``, but a lane waits for a person if the server requires a
     /// login (401, 403, 407), and sends again if the server says that it came too early (425).
     public static let http = DeliveryRule { error, failures in
-        switch (error.cause as? HTTPRefusal)?.status {
+        switch (error.cause as? HTTPStatusError)?.status {
         case 401, 403, 407: .ask
         case 425: .again
         default: DeliveryRule.standard.decide(error, failures)

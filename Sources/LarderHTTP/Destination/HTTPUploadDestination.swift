@@ -233,7 +233,7 @@ public struct HTTPUploadDestination: Destination {
             }
             return
         }
-        failure.cause = HTTPRefusal(status: response.status)
+        failure.cause = HTTPStatusError(status: response.status)
         throw failure
     }
 }

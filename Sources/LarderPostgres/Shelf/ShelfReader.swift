@@ -17,7 +17,7 @@ struct ShelfReader {
 
     // MARK: - By identity
 
-    func rows(_ identities: [ShelfIdentity]) throws -> [ShelvedRow] {
+    func rows(_ identities: [ShelfIdentity]) throws -> [StoredRow] {
         let names = identities.distinct
         return try connection.run(
             """
@@ -41,14 +41,14 @@ struct ShelfReader {
         }
     }
 
-    func row(sequenceNumber: UInt64) throws -> ShelvedRow? {
+    func row(sequenceNumber: UInt64) throws -> StoredRow? {
         try connection.run(
             "SELECT \(columns), body FROM \(schema("shelf_row")) WHERE shelf = $1 AND id = $2",
             name, .int(sequenceNumber)
         ).first.map(row)
     }
 
-    private func row(_ row: PostgresRow) throws -> ShelvedRow {
+    private func row(_ row: PostgresRow) throws -> StoredRow {
         try ShelfRecord(row).shelved(body: row.data(ShelfRecord.next))
     }
 
@@ -66,7 +66,7 @@ struct ShelfReader {
 
     func page(
         _ query: ShelfQuery, after: ShelfCursor?, offset: Int, limit: Int, withBodies: Bool
-    ) throws -> [ShelvedRow] {
+    ) throws -> [StoredRow] {
         if limit <= 0 { return [] }
         return try withPicture {
             let stretches = try stocks(query)

@@ -43,8 +43,8 @@ struct ShelfRecord: Sendable {
     }
 
     /// Returns the row for callers.
-    func shelved(body: Data) throws -> ShelvedRow {
-        ShelvedRow(
+    func shelved(body: Data) throws -> StoredRow {
+        StoredRow(
             identity: identity, group: rowGroup, order: order, body: body, size: Int(size),
             sequenceNumber: UInt64(max(0, id)),
             arrived: Date(timeIntervalSinceReferenceDate: arrived),

@@ -59,7 +59,7 @@ struct ChangeTable: Sendable {
 
     /// Returns the statement that draws the number of a commit and writes its change.
     func adding(
-        id: String, origin: String?, touched: ChangeSet, outcome: Commit
+        id: String, author: String?, touched: ChangeSet, outcome: Commit
     ) -> PostgresStatement {
         var bytes = PackedWriter()
         touched.pack(into: &bytes)
@@ -71,7 +71,7 @@ struct ChangeTable: Sendable {
             VALUES(\(schema.nextNumber), $1, $2, $3, $4, $5) RETURNING number
             """,
             [
-                .bytes(id), .bytes(origin), .bytes(bytes.bytes), .bytes(result.bytes),
+                .bytes(id), .bytes(author), .bytes(bytes.bytes), .bytes(result.bytes),
                 .bool(touched.hasMarks),
             ])
     }
@@ -238,7 +238,7 @@ struct ChangeTable: Sendable {
                 if row.isEmpty(2) { continue }
                 found.append(
                     ChangeBatch(
-                        changes: changes ?? .everything, origin: row.isNull(1) ? nil : row.text(1),
+                        changes: changes ?? .everything, author: row.isNull(1) ? nil : row.text(1),
                         through: end.position(last)))
             }
         }

@@ -70,7 +70,7 @@ struct EntryPlan {
         for row in found?.rows ?? [] {
             let key = Key(path: row.text(0))
             guard let (metadata, format) = EntryMetadata.read(row, 2, invalidated: 3) else {
-                throw PostgresFailure.damaged("the facts of an entry cannot be read")
+                throw PostgresFailure.damaged("the metadata of an entry cannot be read")
             }
             places[key] = Place(revision: row.word(1), hasRow: true, metadata: (metadata, format))
         }

@@ -28,7 +28,7 @@ struct ShelfReader {
 
     mutating func rows(
         _ identities: [ShelfIdentity], damaged: (DamagedRow) throws -> Void
-    ) throws -> [ShelvedRow] {
+    ) throws -> [StoredRow] {
         let statement = try Prepared(
             db,
             """
@@ -36,7 +36,7 @@ struct ShelfReader {
             WHERE shelf = ? AND scope = ? AND item = ?
             """)
         defer { statement.reset() }
-        var found: [ShelvedRow] = []
+        var found: [StoredRow] = []
         for identity in Set(identities) {
             guard let scope = try names.id(identity.scope, db) else { continue }
             statement.bind(1, shelf).bind(2, scope).bind(3, identity.item)
@@ -63,7 +63,7 @@ struct ShelfReader {
 
     mutating func row(
         sequenceNumber: UInt64, damaged: (DamagedRow) throws -> Void
-    ) throws -> ShelvedRow? {
+    ) throws -> StoredRow? {
         let statement = try Prepared(
             db, "SELECT \(ShelfRecord.columns), sum, body FROM shelf_row WHERE id = ? AND shelf = ?"
         )
@@ -76,7 +76,7 @@ struct ShelfReader {
     /// Reads the current row of a statement; reports damage and then returns nil.
     private mutating func row(
         _ statement: Prepared, hasBody: Bool, damaged: (DamagedRow) throws -> Void
-    ) throws -> ShelvedRow? {
+    ) throws -> StoredRow? {
         let record = ShelfRecord(statement)
         let isSound =
             try hasBody
@@ -89,7 +89,7 @@ struct ShelfReader {
             return nil
         }
         let body = hasBody ? Data(statement.bytes(8)) : Data()
-        return ShelvedRow(
+        return StoredRow(
             identity: ShelfIdentity(scope: try names.text(record.scope, db), item: record.item),
             group: try names.text(record.family, db), order: record.place, body: body,
             size: hasBody ? body.count : Int(statement.int(7)),
@@ -109,14 +109,14 @@ struct ShelfReader {
     mutating func page(
         _ query: ShelfQuery, after: ShelfCursor?, offset: Int, limit: Int, withBodies: Bool,
         damaged: (DamagedRow) throws -> Void
-    ) throws -> [ShelvedRow] {
+    ) throws -> [StoredRow] {
         guard limit > 0, let last = try lastSequenceNumber(query) else { return [] }
         let stretches = try stretches(query)
         let content = withBodies ? "sum, body" : "length(body)"
         let statement = try Prepared(
             db, "SELECT \(ShelfRecord.columns), \(content) FROM shelf_row WHERE id = ?")
         defer { statement.reset() }
-        var found: [ShelvedRow] = []
+        var found: [StoredRow] = []
         var after = after
         var offset = max(0, offset)
         // Again after damaged rows: others take their places, or the page would look like the last one.
@@ -283,7 +283,7 @@ struct ShelfReader {
         guard try statement.step() else { return nil }
         let watermark = statement.text(0)
         guard statement.word(1) == Checksum.ofRow(shelf, watermark) else {
-            throw SQLiteFailure.damage("how far a shelf follows was changed")
+            throw SQLiteFailure.damage("the watermark of a shelf was changed")
         }
         return watermark
     }

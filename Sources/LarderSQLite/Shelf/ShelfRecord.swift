@@ -156,7 +156,7 @@ struct ShelfBits {
         if let bit = bit(name) { return bit }
         guard names.count < 32 else {
             throw LarderError(
-                .unsupported, message: "A shelf cannot know more than 32 marks: \(name.rawValue).")
+                .unsupported, message: "A shelf cannot have more than 32 marks: \(name.rawValue).")
         }
         let bit = Int64(names.count)
         try Prepared(db, "INSERT INTO shelf_mark VALUES(?, ?, ?, ?)")

@@ -292,7 +292,7 @@ struct ShelfWriter {
         guard try statement.step() else { return false }
         let seen = statement.double(0)
         guard statement.word(1) == Checksum.ofRow(shelf, scope, item, seen) else {
-            throw SQLiteFailure.damage("what is known of a removed row was changed")
+            throw SQLiteFailure.damage("the tombstone of a removed row was changed")
         }
         if date.timeIntervalSinceReferenceDate - seen >= ShelfTable.tombstoneStep {
             try bury(item, scope, shelf, at: date)

@@ -164,7 +164,7 @@ public final class SimulatedDisk: Sendable {
                 ChangeBatch(
                     changes: ChangeSet(
                         write, reports: done.reports, changedMarks: done.changedMarks),
-                    origin: write.origin, through: done.position))
+                    author: write.author, through: done.position))
         }
         try await gate.pass()
         if isUnsaid { throw Self.failed }

@@ -45,7 +45,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
         commit.position = Self.position(commit.position)
         let batch = ChangeBatch(
             changes: ChangeSet(write, reports: commit.reports, changedMarks: commit.changedMarks),
-            origin: write.origin, through: commit.position)
+            author: write.author, through: commit.position)
         state.withLock { $0.news.publish(batch) }
         try await gate.pass()
         return commit
@@ -73,7 +73,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
     /// Returns the rows with these identities.
     public func rows(
         _ identities: [ShelfIdentity], of shelf: String
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try await read { try await memory.rows(identities, of: shelf) }
     }
 
@@ -85,7 +85,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
     }
 
     /// Returns the row with a sequence number.
-    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try await read { try await memory.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
@@ -93,7 +93,7 @@ public final class SimulatedShelfStorage: ShelfStorage {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try await read {
             try await memory.page(
                 query, of: shelf, after: after, offset: offset, limit: limit,

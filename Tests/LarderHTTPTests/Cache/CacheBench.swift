@@ -51,7 +51,7 @@ final class CacheBench: Sendable {
     func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
         _ fields: HeaderFields = [:], partition: String? = nil, body: String? = nil
-    ) async throws -> HTTPCacheAnswer {
+    ) async throws -> HTTPCacheResponse {
         guard let url = URL(string: address) else {
             throw LarderError(.unsupported, message: "No address.")
         }
@@ -71,11 +71,11 @@ final class CacheBench: Sendable {
         }
     }
 
-    func get(_ fields: HeaderFields = [:]) async throws -> HTTPCacheAnswer {
+    func get(_ fields: HeaderFields = [:]) async throws -> HTTPCacheResponse {
         try await send("GET", CacheBench.address, fields)
     }
 }
 
-extension HTTPCacheAnswer {
+extension HTTPCacheResponse {
     var text: String { String(decoding: response.body, as: UTF8.self) }
 }

@@ -155,9 +155,9 @@ import Testing
         #expect(head.response.fields["Content-Length"] == "4")
     }
 
-    @Test(arguments: [("4", HTTPCacheAnswer.State.fresh), ("5", .fetched)])
+    @Test(arguments: [("4", HTTPCacheResponse.State.fresh), ("5", .fetched)])
     func `takes from HEAD that its answer is as it was, or is not`(
-        length: String, state: HTTPCacheAnswer.State
+        length: String, state: HTTPCacheResponse.State
     ) async throws {
         let bench = CacheBench()
         bench.answers(200, ["Cache-Control": "max-age=10", "ETag": "\"1\""])

@@ -92,7 +92,7 @@ import Testing
     @Test func `are refreshed once behind the backs of many`() async throws {
         let bench = try await bench("max-age=10, stale-while-revalidate=60")
         bench.answers(200, ["Cache-Control": "max-age=10"], "new")
-        let states = try await withThrowingTaskGroup(of: HTTPCacheAnswer.State.self) { group in
+        let states = try await withThrowingTaskGroup(of: HTTPCacheResponse.State.self) { group in
             for _ in 0..<20 { group.addTask { try await bench.get().state } }
             return try await group.reduce(into: []) { $0.append($1) }
         }

@@ -29,7 +29,7 @@ actor HeldOrigin {
     nonisolated func begin(
         _ method: String = "GET", _ address: String = CacheBench.address,
         _ fields: HeaderFields = [:]
-    ) async throws -> Task<HTTPCacheAnswer, any Error> {
+    ) async throws -> Task<HTTPCacheResponse, any Error> {
         let number = await held.count + 1
         let task = Task { try await send(method, address, fields) }
         await reach(number)
@@ -40,7 +40,7 @@ actor HeldOrigin {
     nonisolated func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
         _ fields: HeaderFields = [:]
-    ) async throws -> HTTPCacheAnswer {
+    ) async throws -> HTTPCacheResponse {
         guard let url = URL(string: address) else {
             throw LarderError(.unsupported, message: "No address.")
         }
@@ -52,7 +52,7 @@ actor HeldOrigin {
     nonisolated func send(
         _ method: String = "GET", _ address: String = CacheBench.address,
         _ fields: HeaderFields = [:], answer: (Int, HeaderFields, String)
-    ) async throws -> HTTPCacheAnswer {
+    ) async throws -> HTTPCacheResponse {
         let task = try await begin(method, address, fields)
         await self.answer(seen.count - 1, answer.0, answer.1, answer.2)
         return try await task.value

@@ -171,7 +171,7 @@ import Testing
         _ = try await client.send(old)
         _ = try await client.send(old)
         #expect(transport.requests.map(\.url.path) == ["/old", "/new", "/new"])
-        #expect(client.moved(old.url)?.goodEnds == 2)
+        #expect(client.moved(old.url)?.successes == 2)
         status.withLock { $0 = 404 }
         _ = try await client.send(old)
         #expect(client.moved(old.url) == nil)
@@ -204,7 +204,7 @@ import Testing
         #expect(try await first.value.status == late)
         #expect(client.moved(old.url)?.url.path == "/second")
         _ = try await client.send(old)
-        #expect(client.moved(old.url)?.goodEnds == 2)
+        #expect(client.moved(old.url)?.successes == 2)
     }
 
     @Test func `says with an answer where its address has moved for good`() async throws {

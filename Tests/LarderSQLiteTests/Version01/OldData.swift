@@ -76,7 +76,7 @@ struct OldData: Sendable {
     func songs(in storage: any EntryStorage, from source: any PagedSource<Song>) -> PagedStore<Song>
     {
         PagedStore(
-            name: "songs", source: source, storage: storage, rules: PagedRules(limit: 10),
+            name: "songs", source: source, storage: storage, options: PagingOptions(limit: 10),
             freshness: .after(.seconds(3_600)), retry: .never, environment: clock.environment())
     }
 

@@ -12,7 +12,7 @@ struct Library {
 
     init(
         _ count: Int = 45, paging: SimulatedList<Row>.Paging = .cursors,
-        rules: PagedRules = PagedRules(limit: 10), retry: Retry = .never,
+        rules: PagingOptions = PagingOptions(limit: 10), retry: Retry = .never,
         groupedBy group: (@Sendable (Row) -> String)? = nil
     ) {
         server = SimulatedList(rows(1...count), paging: paging, givesTotal: true)
@@ -20,20 +20,20 @@ struct Library {
     }
 
     private static func store(
-        _ server: SimulatedList<Row>, _ storage: any EntryStorage, _ rules: PagedRules,
+        _ server: SimulatedList<Row>, _ storage: any EntryStorage, _ rules: PagingOptions,
         _ retry: Retry,
         _ group: (@Sendable (Row) -> String)?, _ clock: ManualClock, _ line: ConnectivitySwitch,
         _ counts: CountingReporter
     ) -> PagedStore<Row> {
         PagedStore(
-            name: "rows", source: server, storage: storage, rules: rules,
+            name: "rows", source: server, storage: storage, options: rules,
             freshness: .after(.seconds(60), stale: .seconds(600)), retry: retry, groupedBy: group,
             environment: clock.environment(connectivity: line, reporter: counts))
     }
 
     /// Another family over the same server and storage, as after a relaunch.
     func relaunched(
-        _ storage: (any EntryStorage)? = nil, rules: PagedRules = PagedRules(limit: 10)
+        _ storage: (any EntryStorage)? = nil, rules: PagingOptions = PagingOptions(limit: 10)
     ) -> PagedStore<Row> {
         Self.store(server, storage ?? self.storage, rules, .never, nil, clock, line, counts)
     }
@@ -95,7 +95,7 @@ final class LateAnswers: PagedSource {
     ) -> PagedList<Row> {
         PagedStore(
             name: "rows", source: self, storage: storage ?? library.storage,
-            rules: PagedRules(limit: 10),
+            options: PagingOptions(limit: 10),
             environment: library.clock.environment()
         ).list("all")
     }

@@ -37,7 +37,8 @@ import Testing
                 return .value(Page([]))
             }
         }
-        let list = PagedStore(name: "a", source: source, rules: PagedRules(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 10)).list(
+            "a")
         try await list.load()
         server.items.remove(at: 9)
         #expect(try await list.load(.cached, .more).ids == Array(1...9) + Array(11...21))
@@ -47,7 +48,7 @@ import Testing
     @Test func `refreshes a window whose beginning was deleted from the page before it`()
         async throws
     {
-        let library = Library(rules: PagedRules(limit: 10, pagesInMemory: 2))
+        let library = Library(rules: PagingOptions(limit: 10, pagesInMemory: 2))
         let list = try await library.loaded(4)
         library.server.items.removeAll { $0.id == 20 }
         let shown = try await list.refresh(.window)
@@ -61,7 +62,7 @@ import Testing
     ) async throws {
         let library = Library(90, paging: paging)
         try await library.loaded(2)
-        let list = library.relaunched(rules: PagedRules(limit: 20)).list("all")
+        let list = library.relaunched(rules: PagingOptions(limit: 20)).list("all")
         try await list.load(.cacheOnly)
         while list.snapshot.hasMore { try await list.load(.cached, .more) }
         #expect(list.snapshot.ids == Array(1...90))
@@ -92,7 +93,8 @@ import Testing
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }
             return .value(Page(rows(1...10), next: "2"))
         }
-        let list = PagedStore(name: "a", source: source, rules: PagedRules(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 10)).list(
+            "a")
         try await list.load()
         await #expect(throws: LarderError.self) { try await list.load(.cached, .more) }
         #expect(list.snapshot.moreFailure?.error.code == .notFound)
@@ -108,7 +110,7 @@ import Testing
         let cap = seed % 3 == 0 ? 1 + edits.maker.below(4) : nil
         let library = Library(
             30 + edits.maker.below(40), paging: paging,
-            rules: PagedRules(limit: limit, pagesInMemory: cap))
+            rules: PagingOptions(limit: limit, pagesInMemory: cap))
         let list = try await library.loaded(1)
         edits.stayed = Set(library.server.items.map(\.id))
         for _ in 0..<40 {
@@ -140,7 +142,7 @@ import Testing
             }
             return try await server.page(request)
         }
-        let list = PagedStore(name: "a", source: source, rules: PagedRules(limit: 6)).list("a")
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 6)).list("a")
         for _ in 0..<30 {
             // A list that changes too fast says so, and is as it was.
             _ = try? await list.load(.cached, .more)

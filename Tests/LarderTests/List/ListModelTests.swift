@@ -38,7 +38,7 @@ import Testing
         let library = Library()
         let list = PagedStore(
             name: "rows", source: library.server,
-            rules: PagedRules(limit: 10, pagesInMemory: 2), retry: .never,
+            options: PagingOptions(limit: 10, pagesInMemory: 2), retry: .never,
             environment: library.clock.environment()
         ).list("all")
         try await list.load()

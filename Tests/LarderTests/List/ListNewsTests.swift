@@ -4,11 +4,11 @@ import Testing
 
 /// What a list makes of the news that others wrote to its storage, and of a storage that fails.
 @Suite(.timeLimit(.minutes(15))) struct `A list and the news of its storage` {
-    private let window = PagedRules(limit: 10, pagesInMemory: 2, refresh: .window)
+    private let window = PagingOptions(limit: 10, pagesInMemory: 2, refresh: .window)
 
     /// Another opening that has the list of the storage.
     private func other(
-        _ library: Library, _ rules: PagedRules = PagedRules(limit: 10)
+        _ library: Library, _ rules: PagingOptions = PagingOptions(limit: 10)
     ) async throws -> PagedList<Row> {
         let list = library.relaunched(rules: rules).list("all")
         try await list.load(.cacheOnly)
@@ -155,7 +155,7 @@ import Testing
     func `leaves its reader where he is when another opening loads the same pages anew`(
         cap: Int?, pages: Int
     ) async throws {
-        let rules = PagedRules(limit: 10, pagesInMemory: cap, refresh: .window)
+        let rules = PagingOptions(limit: 10, pagesInMemory: cap, refresh: .window)
         let library = Library(200, rules: rules)
         let list = try await library.loaded(cap == nil ? 11 + pages : pages)
         let other = library.relaunched(rules: rules).list("all")

@@ -177,7 +177,7 @@ import Testing
         func list(inMemory pages: Int?) -> PagedList<Row> {
             PagedStore(
                 name: "rows", source: self, storage: MemoryStorage(),
-                rules: PagedRules(limit: 2, pagesInMemory: pages, refresh: .window)
+                options: PagingOptions(limit: 2, pagesInMemory: pages, refresh: .window)
             ).list("a")
         }
     }
@@ -229,7 +229,7 @@ import Testing
         reach: ListRefresh, isByOther: Bool
     ) async throws {
         let library = Library()
-        let rules = PagedRules(limit: 10, pagesInMemory: 2, refresh: reach)
+        let rules = PagingOptions(limit: 10, pagesInMemory: 2, refresh: reach)
         let list = library.relaunched(rules: rules).list("all")
         try await list.load()
         for _ in 0..<4 { try await list.load(.cached, .more) }
@@ -256,7 +256,7 @@ import Testing
         isInvalidated: Bool
     ) async throws {
         let library = Library()
-        let rules = PagedRules(limit: 10, pagesInMemory: 2, refresh: .window)
+        let rules = PagingOptions(limit: 10, pagesInMemory: 2, refresh: .window)
         let list = library.relaunched(rules: rules).list("all")
         try await list.load()
         for _ in 0..<2 { try await list.load(.cached, .more) }

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `stays where its reader is when another opening refreshes it`() async throws {
-        let rules = PagedRules(limit: 10, pagesInMemory: 2)
+        let rules = PagingOptions(limit: 10, pagesInMemory: 2)
         let library = Library(rules: rules)
         let list = try await library.loaded(4)
         library.server.items.insert(Row(101), at: 0)
@@ -288,7 +288,8 @@ import Testing
             // Nobody cancels this one.
             try await Task { try await server.page(request) }.value
         }
-        let list = PagedStore(name: "a", source: stubborn, rules: PagedRules(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: stubborn, options: PagingOptions(limit: 10)).list(
+            "a")
         try await list.load()
         server.hold()
         let first = Task { try await list.load(.cached, .more) }
@@ -306,7 +307,7 @@ import Testing
 
     @Test(arguments: 0..<20)
     func `is the same for two openings when both have done all they do`(round: Int) async throws {
-        let rules = PagedRules(limit: 10, pagesInMemory: round % 3 == 0 ? 2 : nil)
+        let rules = PagingOptions(limit: 10, pagesInMemory: round % 3 == 0 ? 2 : nil)
         let library = Library(
             90, paging: [.numbers, .cursors, .offsets][round % 3], rules: rules)
         let storage = DeafStorage(library.storage, isDeaf: false)

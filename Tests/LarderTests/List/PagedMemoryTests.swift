@@ -40,7 +40,7 @@ import Testing
     func `follow each other, and are not too many, when the reader goes on during a refresh`(
         paging: SimulatedList<Row>.Paging, part: ListPart
     ) async throws {
-        let rules = PagedRules(limit: 10, pagesInMemory: 2)
+        let rules = PagingOptions(limit: 10, pagesInMemory: 2)
         let library = Library(100, paging: paging, rules: rules)
         let list = try await library.loaded(9)
         if part == .more { for _ in 0..<7 { try await list.load(.cached, .previous) } }
@@ -88,7 +88,7 @@ import Testing
     @Test func `are dropped at the far end above the cap, and come back from the storage`()
         async throws
     {
-        let library = Library(rules: PagedRules(limit: 10, pagesInMemory: 2))
+        let library = Library(rules: PagingOptions(limit: 10, pagesInMemory: 2))
         let list = try await library.loaded(4)
         #expect(list.snapshot.ids == Array(21...40))
         #expect(list.snapshot.hasPrevious && list.snapshot.hasMore)
@@ -103,7 +103,7 @@ import Testing
     @Test func `come back from the source where there is no storage`() async throws {
         let server = SimulatedList(rows(1...45), paging: .numbers)
         let list = PagedStore(
-            name: "a", source: server, rules: PagedRules(limit: 10, pagesInMemory: 2)
+            name: "a", source: server, options: PagingOptions(limit: 10, pagesInMemory: 2)
         ).list("a")
         try await list.load()
         for _ in 0..<3 { try await list.load(.cached, .more) }
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test func `are refreshed as a window when the first is not among them`() async throws {
-        let library = Library(rules: PagedRules(limit: 10, pagesInMemory: 2))
+        let library = Library(rules: PagingOptions(limit: 10, pagesInMemory: 2))
         let list = try await library.loaded(3)
         library.server.items.remove(at: 14)
         #expect(try await list.refresh().ids == Array(11...14) + Array(16...31))
@@ -127,7 +127,8 @@ import Testing
             if request.cursor == nil { request.cursor = "after 20" }
             return try await source.page(request)
         }
-        let list = PagedStore(name: "a", source: around, rules: PagedRules(limit: 10)).list("a")
+        let list = PagedStore(name: "a", source: around, options: PagingOptions(limit: 10)).list(
+            "a")
         #expect(try await list.load().ids == Array(21...30))
         #expect(list.snapshot.hasPrevious)
         #expect(try await list.load(.cached, .previous).ids == Array(11...30))

@@ -3,7 +3,7 @@ import Larder
 import LarderSimulation
 
 /// An item of a list that a server keeps.
-struct Item: Codable, Sendable, Equatable, Identifiable, IdentityBearing {
+struct Item: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
     var id: String
     var text: String
 
@@ -17,7 +17,7 @@ final class ListServer: Sendable {
     struct State {
         var lists: [Key: [Item]] = [:]
         /// The answers to the identities of mutations.
-        var known: [String: MutationAnswer<[Item]>] = [:]
+        var known: [String: MutationResult<[Item]>] = [:]
         var received: [ItemList] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
@@ -32,7 +32,7 @@ final class ListServer: Sendable {
 
     func set(_ key: Key, _ items: Item...) { state.withLock { $0.lists[key] = items } }
 
-    func send(_ delivery: Delivery<KeyedMutation<ItemList>>) throws -> MutationAnswer<[Item]> {
+    func send(_ delivery: Delivery<KeyedMutation<ItemList>>) throws -> MutationResult<[Item]> {
         try state.withLock { state in
             if !state.faults.isEmpty, let fault = state.faults.removeFirst() {
                 throw LarderError(fault, message: "The test refuses it.")
@@ -50,7 +50,7 @@ final class ListServer: Sendable {
 
     private static func carryOut(
         _ delivery: Delivery<KeyedMutation<ItemList>>, _ state: inout State
-    ) throws -> MutationAnswer<[Item]> {
+    ) throws -> MutationResult<[Item]> {
         let key = delivery.payload.key
         var change = delivery.payload.change
         if state.comparesBases, let base = delivery.payload.base,
@@ -68,7 +68,7 @@ final class ListServer: Sendable {
         var items = state.lists[key]
         try change.apply(to: &items)
         state.lists[key] = items
-        let answer: MutationAnswer<[Item]> = state.comparesBases ? .value(items) : .accepted
+        let answer: MutationResult<[Item]> = state.comparesBases ? .value(items) : .accepted
         return answer.naming(named)
     }
 

@@ -42,7 +42,7 @@ private final class WordServer: Sendable {
 
     let state = Locked(State())
 
-    func send(_ delivery: Delivery<KeyedMutation<Change>>) throws -> MutationAnswer<Words> {
+    func send(_ delivery: Delivery<KeyedMutation<Change>>) throws -> MutationResult<Words> {
         try state.withLock { state in
             if !state.faults.isEmpty, let fault = state.faults.removeFirst() {
                 throw LarderError(fault, message: "The test refuses it.")

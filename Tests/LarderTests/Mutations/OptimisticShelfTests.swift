@@ -3,7 +3,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-private struct Task: Codable, Sendable, Equatable, Identifiable, IdentityBearing {
+private struct Task: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
     var id: String
     var text: String
     var rank: Double
@@ -22,7 +22,7 @@ private final class TaskServer: Sendable {
     struct State {
         var rows: [String: Task] = [:]
         var marks: Set<String> = []
-        var known: [String: MutationAnswer<MarkedRow<Task>>] = [:]
+        var known: [String: MutationResult<MarkedRow<Task>>] = [:]
         var received: [String] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
@@ -33,7 +33,7 @@ private final class TaskServer: Sendable {
 
     func send(
         _ delivery: Delivery<KeyedMutation<RowMutation<Replacement<Task>>>>
-    ) throws -> MutationAnswer<MarkedRow<Task>> {
+    ) throws -> MutationResult<MarkedRow<Task>> {
         try state.withLock { state in
             if !state.faults.isEmpty, let fault = state.faults.removeFirst() {
                 throw LarderError(fault, message: "The test refuses it.")
@@ -51,7 +51,7 @@ private final class TaskServer: Sendable {
 
     private static func carryOut(
         _ payload: KeyedMutation<RowMutation<Replacement<Task>>>, _ state: inout State
-    ) -> MutationAnswer<MarkedRow<Task>> {
+    ) -> MutationResult<MarkedRow<Task>> {
         var id = payload.key.components.last ?? ""
         var named: [String: String] = [:]
         for temporary in payload.change.creates {

@@ -80,7 +80,7 @@ final class HookedStorage: ShelfStorage, MarkStorage {
 
     func close() async throws { try await base.close() }
 
-    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+    func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow] {
         try await base.rows(identities, of: shelf)
     }
 
@@ -90,7 +90,7 @@ final class HookedStorage: ShelfStorage, MarkStorage {
         try await base.fingerprints(identities, of: shelf)
     }
 
-    func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try await base.row(sequenceNumber: sequenceNumber, of: shelf)
     }
 
@@ -98,7 +98,7 @@ final class HookedStorage: ShelfStorage, MarkStorage {
     func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         let page = try await base.page(
             query, of: shelf, after: after, offset: offset, limit: limit, withBodies: withBodies)
         try await reach(.page)

@@ -174,7 +174,7 @@ import Testing
         }
         let (isGrouping, mayGo) = (Locked(false), Locked(false))
         let list = PagedStore(
-            name: "rows", source: source, storage: storage, rules: PagedRules(limit: 10),
+            name: "rows", source: source, storage: storage, options: PagingOptions(limit: 10),
             freshness: .after(.seconds(600)),
             groupedBy: { row in
                 isGrouping.withLock { $0 = true }
@@ -202,7 +202,7 @@ import Testing
             return try await library.server.page(request)
         }
         let family = PagedStore(
-            name: "rows", source: source, storage: storage, rules: PagedRules(limit: 10),
+            name: "rows", source: source, storage: storage, options: PagingOptions(limit: 10),
             freshness: .after(.seconds(600)), environment: library.clock.environment())
         try await family.list("all").load(.cached)
         family.trimMemory()

@@ -44,7 +44,7 @@ final class LateNewsStorage: EntryStorage {
                 do {
                     for try await var batch in changes {
                         await wait()
-                        if isGap { (batch.changes, batch.origin) = (.everything, nil) }
+                        if isGap { (batch.changes, batch.author) = (.everything, nil) }
                         continuation.yield(batch)
                     }
                     continuation.finish()

@@ -64,7 +64,7 @@ public enum FeedDiscovery {
             case .start:
                 let tag = HTMLTag(tokenizer)
                 if bytes.equals("base", tokenizer.name), let href = tag.value("href") {
-                    base = WebAddress.resolve(href, base: url)
+                    base = LinkAddress.resolve(href, base: url)
                 } else if bytes.equals("link", tokenizer.name) {
                     if let found = link(tag, base), seen.insert(found.url).inserted {
                         declared.append(found)
@@ -92,12 +92,12 @@ public enum FeedDiscovery {
     }
 
     private static func webLink(_ href: String, _ base: String?) -> String? {
-        var address = WebAddress.resolve(href, base: base)
-        if WebAddress.scheme(address) == "feed" {
+        var address = LinkAddress.resolve(href, base: base)
+        if LinkAddress.scheme(address) == "feed" {
             let rest = address.dropFirst(5)
             address = rest.hasPrefix("//") ? "http:" + rest : String(rest)
         }
-        switch WebAddress.scheme(address) {
+        switch LinkAddress.scheme(address) {
         case "http", "https", nil: return address.isEmpty ? nil : address
         default: return nil
         }
@@ -118,7 +118,7 @@ public enum FeedDiscovery {
     }
 
     private static func looksLikeFeed(_ url: String, _ text: String?) -> Bool {
-        let path = WebAddress.Parts(url).path.lowercased()
+        let path = LinkAddress.Parts(url).path.lowercased()
         let endings = [
             ".rss", ".rdf", ".atom", "/feed", "/feed/", "/rss", "/rss/", "/atom", "/atom/",
             "feed.xml", "rss.xml", "atom.xml", "index.xml", "feed.json", "/feeds/posts/default",
@@ -126,6 +126,6 @@ public enum FeedDiscovery {
         if endings.contains(where: { path.hasSuffix($0) }) { return true }
         guard let words = text?.lowercased() else { return false }
         return ["rss", "atom", "rss feed", "atom feed", "feed", "rss 2.0", "xml"].contains(words)
-            && WebAddress.scheme(url) != nil
+            && LinkAddress.scheme(url) != nil
     }
 }

@@ -8,7 +8,7 @@ enum SafeAddress {
     /// The scheme is checked twice: as a browser reads it, and without white space, controls and
     /// invisible characters, so that not even a lenient parser finds another scheme in the result.
     static func of(_ text: String, base: String?, isSource: Bool, rules: HTMLSanitizer) -> String? {
-        let cleaned = WebAddress.clean(text)
+        let cleaned = LinkAddress.clean(text)
         guard !cleaned.isEmpty else { return nil }
         let isVisible = cleaned.utf8.allSatisfy { 33...126 ~= $0 }
         let bare =
@@ -16,18 +16,18 @@ enum SafeAddress {
             ? cleaned
             : String(String.UnicodeScalarView(cleaned.unicodeScalars.filter { !isInvisible($0) }))
         for form in [cleaned, bare] {
-            if let scheme = WebAddress.scheme(form), !allows(scheme, form, isSource, rules) {
+            if let scheme = LinkAddress.scheme(form), !allows(scheme, form, isSource, rules) {
                 return nil
             }
         }
         // `javascript&colon;` and worse, decoded once more than it should be.
-        if WebAddress.scheme(cleaned) == nil, bare.utf8.prefix(64).contains(38),
+        if LinkAddress.scheme(cleaned) == nil, bare.utf8.prefix(64).contains(38),
             looksLikeScheme(bare)
         {
             return nil
         }
-        let resolved = WebAddress.resolve(cleaned, base: base)
-        if let scheme = WebAddress.scheme(resolved), !allows(scheme, resolved, isSource, rules) {
+        let resolved = LinkAddress.resolve(cleaned, base: base)
+        if let scheme = LinkAddress.scheme(resolved), !allows(scheme, resolved, isSource, rules) {
             return nil
         }
         if resolved.hasPrefix("//") { return encoded("https:" + resolved) }

@@ -35,7 +35,7 @@ struct AppleListReader {
     }
 
     private func link(_ text: String?) -> String? {
-        text.flatMap { WebAddress.link($0, base: nil) }
+        text.flatMap { LinkAddress.link($0, base: nil) }
     }
 
     private func older(_ root: JSONValue) -> Feed {

@@ -81,7 +81,7 @@ struct JSONFeedReader {
 
     private func link(_ value: JSONValue?) -> String? {
         guard let text = value?.string, !text.isEmpty else { return nil }
-        return WebAddress.link(text, base: feed.selfLink ?? url)
+        return LinkAddress.link(text, base: feed.selfLink ?? url)
     }
 
     private func text(_ value: JSONValue?, _ kind: FeedText.Kind = .text) -> FeedText? {

@@ -126,7 +126,7 @@ private struct OutlineReader {
         {
             outline.listURL = Self.web(url)
         }
-        outline.pageURL = text("htmlUrl").flatMap { WebAddress.link($0, base: nil) }
+        outline.pageURL = text("htmlUrl").flatMap { LinkAddress.link($0, base: nil) }
         if isEmpty {
             append(outline)
         } else if open.count >= deepest {
@@ -139,12 +139,12 @@ private struct OutlineReader {
 
     /// Only web addresses can be feeds; `feed:` is an old way to write `http:`.
     private static func web(_ address: String) -> String? {
-        var address = WebAddress.clean(address)
-        if WebAddress.scheme(address) == "feed" {
+        var address = LinkAddress.clean(address)
+        if LinkAddress.scheme(address) == "feed" {
             let rest = address.dropFirst(5)
             address = rest.hasPrefix("//") ? "http:" + rest : String(rest)
         }
-        switch WebAddress.scheme(address) {
+        switch LinkAddress.scheme(address) {
         case "http", "https", nil: return address.isEmpty ? nil : address
         default: return nil
         }

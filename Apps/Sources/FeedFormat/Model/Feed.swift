@@ -88,7 +88,7 @@ public struct Feed: Sendable, Hashable {
     /// A title to show: plain text, never empty; the page's host replaces a missing one.
     public var displayTitle: String {
         if let text = PlainText.line(title, isMarkup: titleIsMarkup) { return text }
-        if let host = link.flatMap(WebAddress.host) { return host }
+        if let host = link.flatMap(LinkAddress.host) { return host }
         return "Untitled feed"
     }
 }

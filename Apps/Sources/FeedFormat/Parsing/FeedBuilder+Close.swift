@@ -149,7 +149,7 @@ extension FeedBuilder {
             return
         }
         if draft.entry.link == nil, draft.isPermalink || version.isAtom {
-            draft.entry.link = draft.entry.id.flatMap(WebAddress.page)
+            draft.entry.link = draft.entry.id.flatMap(LinkAddress.page)
         }
         if draft.entry.id == nil { draft.entry.id = draft.about }
         if draft.entry.summary == nil, let fallback = draft.fallbackSummary {

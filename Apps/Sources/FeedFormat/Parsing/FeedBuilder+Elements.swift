@@ -92,8 +92,9 @@ extension FeedBuilder {
                 }
                 noteVersion(attribute, isDefault: name.count == 5)
             } else if bytes.equals("xml:base", name) {
-                let base = WebAddress.resolve(decoded(attribute.value), base: bases.last ?? nil)
-                let isWeb = ["http", "https", "ftp", "file"].contains(WebAddress.scheme(base) ?? "")
+                let base = LinkAddress.resolve(decoded(attribute.value), base: bases.last ?? nil)
+                let isWeb = ["http", "https", "ftp", "file"].contains(
+                    LinkAddress.scheme(base) ?? "")
                 bases.append(isWeb ? base : bases.last ?? nil)
                 frame.hasBase = true
             } else if bytes.equals("xml:lang", name) {

@@ -13,7 +13,7 @@ extension FeedBuilder {
         }
         switch capture.field {
         case .link:
-            if let link = WebAddress.link(value, base: base) {
+            if let link = LinkAddress.link(value, base: base) {
                 setLink(link, rank: 2)
             } else {
                 problem(.address, "A link was dropped: \(value.prefix(60))")
@@ -32,7 +32,7 @@ extension FeedBuilder {
             for word in value.split(separator: ",", maxSplits: 100) { addCategory(String(word)) }
         case .published, .updated, .created: finishDate(capture.field, value)
         case .comments:
-            let link = WebAddress.link(value, base: base)
+            let link = LinkAddress.link(value, base: base)
             if link != nil { entry?.entry.comments = link }
         case .language:
             if entry != nil { entry?.entry.language = value } else { feed.language = value }
@@ -48,14 +48,14 @@ extension FeedBuilder {
 
     private mutating func finishPersonPart(_ field: Field, _ value: String) {
         if isInImage {
-            if field == .url, feed.logo == nil { feed.logo = WebAddress.link(value, base: base) }
+            if field == .url, feed.logo == nil { feed.logo = LinkAddress.link(value, base: base) }
             return
         }
         switch field {
         case .name where person != nil: person?.name = value
         case .email where person != nil: person?.email = value
         case .uri where person != nil, .url where person != nil:
-            let address = WebAddress.link(value, base: base)
+            let address = LinkAddress.link(value, base: base)
             person?.url = address
         case .author, .creator:
             addAuthor(Person(name: value))
@@ -107,8 +107,8 @@ extension FeedBuilder {
             ]
             updatePeriod = periods[value.lowercased()]
         case .updateFrequency: updateFrequency = Int(value)
-        case .icon: feed.icon = WebAddress.link(value, base: base)
-        case .logo: feed.logo = WebAddress.link(value, base: base)
+        case .icon: feed.icon = LinkAddress.link(value, base: base)
+        case .logo: feed.logo = LinkAddress.link(value, base: base)
         default: break
         }
     }

@@ -9,7 +9,7 @@ extension FeedBuilder {
         }
         guard !isInImage else { return }
         let address = decoded(raw)
-        guard let link = WebAddress.link(address, base: base) else {
+        guard let link = LinkAddress.link(address, base: base) else {
             problem(.address, "A link was dropped: \(address.prefix(60))")
             return
         }
@@ -69,7 +69,7 @@ extension FeedBuilder {
         guard let address = attribute("url") ?? attribute("href") ?? attribute("resource") else {
             return
         }
-        guard let url = WebAddress.link(address, base: base) else {
+        guard let url = LinkAddress.link(address, base: base) else {
             problem(.address, "An enclosure was dropped: \(address.prefix(60))")
             return
         }
@@ -81,7 +81,7 @@ extension FeedBuilder {
 
     mutating func takeMedia() {
         guard entry != nil, let address = attribute("url"),
-            let url = WebAddress.link(address, base: base)
+            let url = LinkAddress.link(address, base: base)
         else { return }
         let type = attribute("type") ?? attribute("medium")
         let medium = Enclosure(
@@ -95,7 +95,7 @@ extension FeedBuilder {
     }
 
     mutating func takeThumbnail(_ key: StaticString) {
-        guard let address = attribute(key), let url = WebAddress.link(address, base: base) else {
+        guard let address = attribute(key), let url = LinkAddress.link(address, base: base) else {
             return
         }
         if entry == nil {

@@ -81,7 +81,7 @@ extension FeedBuilder {
             version = .cdf
             noteLanguage()
         }
-        if let address = attribute("href") { feed.link = WebAddress.link(address, base: base) }
+        if let address = attribute("href") { feed.link = LinkAddress.link(address, base: base) }
         if let changed = attribute("lastmod") { feed.updated = FeedDate.parse(changed) }
     }
 
@@ -94,7 +94,7 @@ extension FeedBuilder {
         var draft = EntryDraft(depth: stack.count)
         draft.about = attribute("about")
         if version == .cdf || version == .unknown, let address = attribute("href") {
-            draft.entry.link = WebAddress.link(address, base: base)
+            draft.entry.link = LinkAddress.link(address, base: base)
             draft.entry.updated = attribute("lastmod").flatMap(FeedDate.parse)
         }
         if scanner.value("lang") != nil, let language = languages.last ?? nil {
@@ -146,7 +146,7 @@ extension FeedBuilder {
             if mode == "escaped", capture.kind == .xhtml { capture.kind = .html }
         }
         if field == .content, let source = attribute("src") {
-            capture.note = WebAddress.link(source, base: base)
+            capture.note = LinkAddress.link(source, base: base)
         }
         self.capture = capture
     }

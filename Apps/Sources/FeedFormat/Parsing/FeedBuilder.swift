@@ -132,7 +132,7 @@ struct FeedBuilder {
         guard isRecognised || !feed.entries.isEmpty else {
             throw FeedFormatError(.notAFeed, "The document is not a feed.")
         }
-        if feed.link == nil, version.isAtom { feed.link = feed.id.flatMap(WebAddress.page) }
+        if feed.link == nil, version.isAtom { feed.link = feed.id.flatMap(LinkAddress.page) }
         if scanner.isMalformed { problem(.syntax, "The XML is not well formed.") }
         if decoder.hasUndefined {
             problem(.entity, "The document uses entities it does not define.")

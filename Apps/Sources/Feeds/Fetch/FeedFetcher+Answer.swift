@@ -5,14 +5,11 @@ internal import LarderHTTP
 
 extension FeedFetcher {
     /// Handles an answer that nothing is new.
-    func confirmed(_ old: FeedState, by response: TransportResponse) -> FeedOutcome {
+    func confirmed(
+        _ old: FeedState, _ validators: HTTPValidators, by response: TransportResponse
+    ) -> FeedOutcome {
         var state = old
-        if let fresh = HTTPValidators(response) {
-            // Headers that the answer leaves out keep their values.
-            state.validators["etag"] = fresh.etag ?? old.validators["etag"]
-            state.validators["last-modified"] =
-                fresh.lastModified ?? old.validators["last-modified"]
-        }
+        state.validators = validators.stored
         var hints = old.refresh.hints
         hints.freshFor = freshness(of: response) ?? hints.freshFor
         move(&state, by: response)
@@ -69,12 +66,6 @@ extension FeedFetcher {
             return LarderError(
                 .unreadable,
                 message: "“\(host)” sent an empty document. The stored articles are kept.")
-        case 304:
-            return LarderError(
-                .unreadable,
-                message:
-                    "“\(host)” answered that nothing has changed, although we did not ask that. "
-                    + "Try again later.")
         default:
             return LarderError(
                 .unreadable,

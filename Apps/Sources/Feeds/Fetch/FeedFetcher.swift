@@ -60,15 +60,12 @@ public struct FeedFetcher: Sendable {
         request.fields["Authorization"] = state.login?.basic
         let known = whole ? nil : validators(of: state)
         do {
-            var response = try await client.send(request, validators: known)
-            if response.status == 304 {
-                if Self.confirms(response, known) {
-                    return (confirmed(state, by: response), true)
-                }
-                // The answer is about a version that we don't have: fetch it without a condition.
-                response = try await client.send(request)
+            switch try await client.revalidate(request, known: known) {
+            case .notModified(let validators, let response):
+                return (confirmed(state, validators, by: response), true)
+            case .response(let response):
+                return (answered(state, by: response, reading: whole), true)
             }
-            return (answered(state, by: response, reading: whole), true)
         } catch {
             if error is CancellationError || Task.isCancelled { return (.cancelled(state), true) }
             return unanswered(state, LarderError.wrapping(error))
@@ -99,16 +96,6 @@ public struct FeedFetcher: Sendable {
         // If the clock was set back, the age of the last whole answer is unknown.
         guard age >= 0, age < Self.longestTrust else { return nil }
         return HTTPValidators(state.validators, fallback: state.address)
-    }
-
-    /// Whether *not modified* is about the version that we asked about.
-    private static func confirms(_ response: TransportResponse, _ known: HTTPValidators?) -> Bool {
-        guard let known, known.url == response.url else { return false }
-        guard let ours = known.etag, let theirs = response.fields["ETag"] else { return true }
-        func opaque(_ tag: String) -> Substring {
-            tag.hasPrefix("W/") ? tag.dropFirst(2) : tag[...]
-        }
-        return opaque(ours) == opaque(theirs)
     }
 
     /// Returns the state after an outcome.

@@ -79,13 +79,13 @@ extension FeedReader {
 
     private func begin() async throws -> Bool {
         let marker = Key(Self.storeName, "begun")
-        if try await said.entry(for: marker) != nil { return false }
+        if try await userData.entry(for: marker) != nil { return false }
         let now = environment.now()
         if try await allSubscriptions().isEmpty {
             try await subscriptions.upsert(Starter.subscriptions(at: now))
             try await articles.upsert(Starter.articles(at: now))
         }
-        try await said.commit([
+        try await userData.commit([
             .put(
                 StoredEntry(
                     key: marker, value: Data("1".utf8), format: "text/1",

@@ -49,24 +49,24 @@ extension FeedReader {
     }
 
     /// Returns a position in the order of marks, after everything marked so far.
-    public func markPosition() async throws -> StoragePosition { try await said.markPosition() }
+    public func markPosition() async throws -> StoragePosition { try await userData.markPosition() }
 
     /// Returns some articles marked after a position, oldest mark first.
     public func marked(after position: StoragePosition) async throws -> [Article.ID] {
-        let changes = try await said.marks(changedAfter: position, limit: 100)
+        let changes = try await userData.marks(changedAfter: position, limit: 100)
         return (changes?.marks ?? []).map { Article.ID(feed: $0.scope, item: $0.item) }
     }
 
     /// Returns all marks as text that another storage can import.
     public func exportedMarks() async throws -> Data {
-        try Mark.text(of: try await said.allMarks())
+        try Mark.text(of: try await userData.allMarks())
     }
 
     /// Imports marks from text; the later mark wins. Returns how many there were, and how many were
     /// new.
     public func importMarks(_ text: Data) async throws -> (marks: Int, changed: Int) {
         let marks = try Mark.marks(inText: text)
-        return (marks.count, try await said.set(marks))
+        return (marks.count, try await userData.set(marks))
     }
 
     // MARK: - Steps
@@ -76,7 +76,7 @@ extension FeedReader {
     private static let key = Key(storeName, "undo")
 
     private func steps() async throws -> (steps: [MarkUndo], revision: UInt64) {
-        guard let entry = try await said.entry(for: Self.key) else { return ([], 0) }
+        guard let entry = try await userData.entry(for: Self.key) else { return ([], 0) }
         let steps = try JSONDecoder().decode([MarkUndo].self, from: entry.value)
         return (steps, entry.revision)
     }
@@ -97,7 +97,7 @@ extension FeedReader {
             metadata: EntryMetadata(
                 times: Timestamps(fetched: now, confirmed: now), origin: .local))
         do {
-            try await said.commit([.put(entry, expecting: revision)])
+            try await userData.commit([.put(entry, expecting: revision)])
             return true
         } catch let error as LarderError where error.code == .conflict {
             return false

@@ -21,7 +21,7 @@ public final class FeedReader: Sendable {
     /// Fetches the feeds.
     public let fetcher: FeedFetcher
 
-    let said: any EntryStorage & MarkStorage & ShelfStorage
+    let userData: any EntryStorage & MarkStorage & ShelfStorage
     let leases: Leases
     let environment: StoreEnvironment
     let gap: Duration
@@ -39,15 +39,15 @@ public final class FeedReader: Sendable {
     ///
     /// - Parameters:
     ///   - cache: The storage for data that can be fetched again.
-    ///   - said: The storage for the person's own data; precious storage is required.
+    ///   - userData: The storage for the person's own data; precious storage is required.
     ///   - gap: How long to pause between two feeds of one host.
     public init(
         client: HTTPClient, cache: any EntryStorage & ShelfStorage,
-        said: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
+        userData: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
         environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.gap = gap
-        self.said = said
+        self.userData = userData
         leases = Leases(in: cache, lasting: .seconds(120), environment: environment)
         self.environment = environment
         fetcher = FeedFetcher(client: client, environment: environment)
@@ -55,7 +55,7 @@ public final class FeedReader: Sendable {
             "feed subscriptions",
             columns: ShelfColumns(
                 scope: "subscription", order: { .date($0.added) }, keepsOrder: true),
-            storage: said, environment: environment)
+            storage: userData, environment: environment)
         records = Shelf(
             "feeds", columns: ShelfColumns(scope: "feed", order: { .text($0.id) }), storage: cache,
             environment: environment)
@@ -71,7 +71,7 @@ public final class FeedReader: Sendable {
                     [$0.title, $0.plainText, $0.author ?? "", $0.categories.joined(separator: " ")]
                 },
                 marks: [.read, .favourite], codec: .article),
-            storage: cache, marks: said, environment: environment)
+            storage: cache, marks: userData, environment: environment)
     }
 
     /// The shelves in the two storages, each with a function that returns a stored row as it is written elsewhere.

@@ -50,7 +50,7 @@ struct Backups {
     func open(_ environment: StoreEnvironment) throws -> SQLiteStorage {
         try SQLiteStorage(
             at: file, durability: .precious, environment: environment,
-            restoring: { [self] in advice($0) }, backupFolder: folder)
+            restoreAdvice: { [self] in advice($0) }, backupFolder: folder)
     }
 
     /// Creates a folder that only its owner can open.

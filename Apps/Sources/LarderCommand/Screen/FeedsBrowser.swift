@@ -25,7 +25,8 @@ final class FeedsBrowser: Sendable {
         _ = try await attempt("open the feeds") { try await reader.beginIfNew() }
         defer { running.withLock { $0.forEach { $0.cancel() } } }
         let changes = StorageChanges(
-            storages: [composition.cache, composition.said], environment: composition.environment)
+            storages: [composition.cache, composition.userData],
+            environment: composition.environment)
         return try await session.run(FeedsScreen()) { send in
             await changes.follow {
                 $0.isEverything || $0.hasMarks || !$0.groups.isEmpty

@@ -19,7 +19,7 @@ extension ScreenSession {
             ) async throws -> ScreenEnd?
     ) async throws -> ScreenEnd {
         let changes = StorageChanges(
-            storages: [composition.said], environment: composition.environment)
+            storages: [composition.userData], environment: composition.environment)
         return try await run(ListScreen(design)) { send in
             await changes.follow(where: { $0.touches(stores) }, { send(.changed) })
         } perform: { request, send in

@@ -9,10 +9,10 @@ internal import Terminal
 struct ExportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write everything you said to one JSON file that outlives Larder.",
+        abstract: "Export your own data to one JSON file that outlives Larder.",
         discussion: """
             The file holds your marks, favourites, feeds, saved places, positions and notes with their \
-            versions, each with the time at which you said it. It is documented, so that other programs can \
+            versions, each with the time of its last change. It is documented, so that other programs can \
             read it. It doesn't hold your password, tokens, or the passwords of feeds: for everything, use \
             `larder backup`.
             """)
@@ -38,7 +38,7 @@ struct ExportCommand: AsyncParsableCommand {
                     JSONText.object([("file", .string(file.path)), ("records", .int(count))]).line)
             }
             Console.text(
-                "\(QuantityFormatting.count(count, "thing")) exported to \(file.path.printable).")
+                "\(QuantityFormatting.count(count, "record")) exported to \(file.path.printable).")
         }
     }
 }
@@ -47,9 +47,9 @@ struct ExportCommand: AsyncParsableCommand {
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
-        abstract: "Take over what `larder export` wrote.",
+        abstract: "Import what `larder export` wrote.",
         discussion: """
-            What is newer stays, and nothing is doubled: importing a file twice changes nothing. A note that \
+            Newer data stays, and nothing is duplicated: importing a file twice changes nothing. A note that \
             was changed in both is merged.
             """)
 

@@ -9,10 +9,10 @@ internal import Terminal
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox",
-        abstract: "See what waits to be sent to other larders, and decide what was set aside.",
+        abstract: "See what waits for other larders, and retry or drop what was set aside.",
         discussion: """
-            What you change is stored with the wish to send it, and is sent when `larder sync` runs. What \
-            the other larder can't take is set aside; the rest goes on. Retry it, or drop it: it then \
+            Each change is stored together with a write for the other larder, which `larder sync` sends. \
+            What the other larder can't take is set aside; the rest goes on. Retry it, or drop it: it then \
             stays here, but isn't sent.
             """,
         subcommands: [OutboxList.self, OutboxShow.self, OutboxRetry.self, OutboxDrop.self],
@@ -26,7 +26,7 @@ struct OutboxList: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "List what was given up, too.")
+    @Flag(help: "List dropped writes too.")
     var dropped = false
 
     func run() async throws {
@@ -65,7 +65,7 @@ struct OutboxList: AsyncParsableCommand {
 /// `larder outbox show`.
 struct OutboxShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a write: what it says, and why it waits.")
+        commandName: "show", abstract: "Show a write: what it changes, and why it waits.")
 
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OutboxChoice
@@ -80,7 +80,8 @@ struct OutboxShow: AsyncParsableCommand {
             Console.text("Since: \(DateFormatting.local(item.write.enqueued))")
             Console.text("Sent so far: \(QuantityFormatting.count(item.write.attempts, "time"))")
             if let next = item.write.nextAttempt {
-                Console.text("Again: \(DateFormatting.local(next)), or with the next `larder sync`")
+                Console.text(
+                    "Next try: \(DateFormatting.local(next)), or with the next `larder sync`")
             }
             if let failure = item.write.failure {
                 Console.text("Why: \(failure.error.message.printable)")
@@ -116,7 +117,7 @@ struct OutboxRetry: AsyncParsableCommand {
 /// `larder outbox drop`.
 struct OutboxDrop: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "drop", abstract: "Give a write up: it stays here, but isn't sent.")
+        commandName: "drop", abstract: "Drop a write: it stays here, but isn't sent.")
 
     @OptionGroup var common: CommonOptions
     @OptionGroup var choice: OutboxChoice
@@ -126,7 +127,7 @@ struct OutboxDrop: AsyncParsableCommand {
         try await choice.run(common, "drop the write") { outboxes, item in
             try confirmation.ask("Don't send \(item.words.printable) to \(item.address.printable)?")
             try await outboxes.drop(item)
-            Console.text("Given up: \(item.words.printable).")
+            Console.text("Dropped: \(item.words.printable).")
         }
     }
 }

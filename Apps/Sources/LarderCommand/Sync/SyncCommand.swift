@@ -231,7 +231,7 @@ struct SyncLoop: Sendable {
         await withTaskGroup { group in
             group.addTask {
                 await StorageChanges(
-                    storages: [composition.said], environment: composition.environment
+                    storages: [composition.userData], environment: composition.environment
                 ).follow(where: { $0.isNews }) { wish.yield() }
             }
             group.addTask { [every] in

@@ -32,11 +32,11 @@ final class Refresher: Sendable {
         var isClosed = false
     }
 
-    private let hub: ChangeHub
+    private let hub: EventHub
     private let now: @Sendable () -> Date
     private let state = Locked(State())
 
-    init(hub: ChangeHub, now: @escaping @Sendable () -> Date) {
+    init(hub: EventHub, now: @escaping @Sendable () -> Date) {
         self.hub = hub
         self.now = now
     }

@@ -122,8 +122,8 @@ struct InsidePresenter: Sendable {
         let times = entries.map(\.metadata.times)
         let isLocal = entries.allSatisfy { $0.metadata.origin == .local }
         let standings = entries.map { entry in
-            let known = site.sections.lazy.compactMap { $0.staleness(entry, site.now) }.first
-            return Standing(entry, at: site.now, known: known)
+            let known = site.sections.lazy.compactMap { $0.freshnessReason(entry, site.now) }.first
+            return EntryFreshness(entry, at: site.now, known: known)
         }
         let fine = standings.count(where: \.isFine)
         let common =

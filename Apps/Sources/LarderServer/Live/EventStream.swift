@@ -9,14 +9,14 @@ internal import WebSafety
 struct EventStream: Sendable {
     let site: Site
 
-    private var hub: ChangeHub { site.hub }
+    private var hub: EventHub { site.hub }
 
     func respond(_ request: Request, _ context: PageContext) async throws -> Response {
         let lastID =
             request.headers[.lastEventID] ?? request.uri.queryParameters["after"].map { String($0) }
         let channel = context.channel
         let limits = (site.configuration.streams, site.configuration.streamsEach)
-        let listening: ChangeHub.Listening
+        let listening: EventHub.Listening
         do {
             listening = try hub.listen(
                 after: lastID, owner: context.owner, limits: limits,
@@ -61,7 +61,7 @@ struct EventStream: Sendable {
             })
     }
 
-    private static func refusal(_ refusal: ChangeHub.Refusal) -> Response {
+    private static func refusal(_ refusal: EventHub.Refusal) -> Response {
         let status: HTTPResponse.Status =
             refusal == .fullOfOwner ? .tooManyRequests : .serviceUnavailable
         return Response(

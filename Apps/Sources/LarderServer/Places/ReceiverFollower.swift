@@ -20,10 +20,10 @@ final class ReceiverFollower: Sendable {
 
     private let book: PlaceBook
     private let receiver: SharedReceiver?
-    private let hub: ChangeHub
+    private let hub: EventHub
     private let state = Locked(State())
 
-    init(book: PlaceBook, receiver: SharedReceiver?, hub: ChangeHub) {
+    init(book: PlaceBook, receiver: SharedReceiver?, hub: EventHub) {
         self.book = book
         self.receiver = receiver
         self.hub = hub

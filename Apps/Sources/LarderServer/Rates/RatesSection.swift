@@ -26,7 +26,7 @@ extension Section {
                 presenter.addAPI(to: api)
             },
             refresh: { await rates.refreshDue(by: $0.refresher, at: $0.now) },
-            staleness: { rates.staleness(of: $0, at: $1) })
+            freshnessReason: { rates.freshnessReason(of: $0, at: $1) })
     }
 }
 

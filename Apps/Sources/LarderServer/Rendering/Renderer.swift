@@ -13,11 +13,11 @@ struct Renderer: Sendable {
     private let modules: [String]
     private let templates: Templates
     private let sections: [Section]
-    private let hub: ChangeHub
+    private let hub: EventHub
     private let offline: ConnectivitySwitch
 
     init(
-        sections: [Section], tokens: FormToken, hub: ChangeHub, offline: ConnectivitySwitch
+        sections: [Section], tokens: FormToken, hub: EventHub, offline: ConnectivitySwitch
     ) throws {
         assets = Assets(EmbeddedFiles.all)
         modules = assets.imports(of: ["app.js"] + sections.flatMap(\.scripts).map { $0 + ".js" })

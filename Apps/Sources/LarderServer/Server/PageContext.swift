@@ -45,7 +45,7 @@ public struct PageContext: RequestContext, ConnectionContext {
 /// Makes what pages are rendered with available to the code that renders them.
 struct PageMiddleware: RouterMiddleware {
     typealias Context = PageContext
-    let hub: ChangeHub
+    let hub: EventHub
 
     func handle(
         _ request: Request, context: PageContext,

@@ -55,7 +55,7 @@ public struct PageServer: Sendable {
             logger: logger)
         application.addServices(ChangeWatch(site: site))
         if let journal = site.resources.journal {
-            application.addServices(SyncWatch(journal: journal, said: site.resources.said))
+            application.addServices(SyncWatch(journal: journal, userData: site.resources.userData))
         }
         if configuration.refreshes {
             application.addServices(Housekeeper(site: site))

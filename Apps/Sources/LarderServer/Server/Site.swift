@@ -10,7 +10,7 @@ final class Site: Sendable {
     /// All sections in the order of the menu, with Inside last.
     let sections: [Section]
     let renderer: Renderer
-    let hub: ChangeHub
+    let hub: EventHub
     let refresher: Refresher
     let changes: IdempotencyStore
     let key: SigningKey
@@ -35,16 +35,16 @@ final class Site: Sendable {
         let epoch = String(
             resources.environment.makeID().filter { $0.isASCII && $0.isLetter || $0.isNumber }
                 .prefix(12))
-        hub = ChangeHub(
+        hub = EventHub(
             epoch: epoch, clock: resources.environment.clock, now: resources.environment.now)
         refresher = Refresher(hub: hub, now: resources.environment.now)
-        changes = IdempotencyStore(storage: resources.said, now: resources.environment.now)
+        changes = IdempotencyStore(storage: resources.userData, now: resources.environment.now)
         renderer = try Renderer(
             sections: sections, tokens: FormToken(key), hub: hub, offline: resources.offline)
     }
 
     var settings: ServerSettings {
-        ServerSettings(storage: resources.said, now: resources.environment.now)
+        ServerSettings(storage: resources.userData, now: resources.environment.now)
     }
 
     /// What readers may choose for their browsers.

@@ -122,13 +122,13 @@ struct SyncRoutes {
 /// Notices what is said here while the server runs, so that everything has the time at which it was said.
 struct SyncWatch: Service {
     let journal: SyncJournal
-    let said: any Storage
+    let userData: any Storage
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 do {
-                    for try await _ in said.changes(after: try await said.position()) {
+                    for try await _ in userData.changes(after: try await userData.position()) {
                         // Without anybody to tell, there is no need for times.
                         if try await journal.isInUse() { try await journal.capture() }
                     }

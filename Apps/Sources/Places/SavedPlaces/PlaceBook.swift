@@ -9,8 +9,8 @@ public import Foundation
 
 /// The places application: the current position, and the places that a person saved.
 ///
-/// All screens share one model of the current position. A change shows on all of them, in other processes
-/// too; each change is stored, together with the history.
+/// All screens share one current position. A change shows on all of them, in other processes too; each change is
+/// stored, together with the history.
 public final class PlaceBook: Sendable {
     /// The current and earlier positions, under ``hereKey``.
     public let here: Store<Here>
@@ -37,16 +37,6 @@ public final class PlaceBook: Sendable {
         places = Store(
             name: "places", storage: storage, freshness: .untilInvalidated,
             environment: environment)
-    }
-
-    /// Returns a model of the current position; all such models share one position.
-    @MainActor public func hereModel() -> ValueModel<Here> {
-        ValueModel(store: here, key: hereKey, loading: .cacheOnly)
-    }
-
-    /// Returns a model of the saved places.
-    @MainActor public func placesModel() -> ValueModel<[SavedPlace]> {
-        ValueModel(store: places, key: placesKey, loading: .cacheOnly)
     }
 
     /// Returns the current position with its history, as it is stored.

@@ -31,19 +31,13 @@ struct RatesSource: Source {
                     + "or import a file with `larder rates import`.")
         }
         // A validator belongs to one file; another file is fetched without a condition.
-        var validators: HTTPValidators?
-        if let stored = request.known?.validators, !stored.isEmpty {
-            validators = HTTPValidators(stored, fallback: url)
-            if validators?.url != url { validators = nil }
-        }
-        let response = try await client.send(
+        let validators = request.known.flatMap { HTTPValidators($0.validators, fallback: url) }
+        let answer = try await client.revalidate(
             TransportRequest(
                 url: url,
                 fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
-            validators: validators, report: request.report)
-        if response.status == 304, validators != nil {
-            return .notModified(NotModified())
-        }
+            known: validators?.url == url ? validators : nil, report: request.report)
+        guard case .response(let response) = answer else { return .notModified(NotModified()) }
         if let failure = response.failure(now: now()) { throw failure }
         let sheet = try read(response, known: known)
         var history = known ?? History(base: sheet.base, quotation: sheet.quotation)

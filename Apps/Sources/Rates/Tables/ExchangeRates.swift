@@ -83,10 +83,10 @@ public struct ExchangeRates: Sendable {
 
     /// Returns why a stored entry is fresh at a moment, or stale; nil for an entry that is not one
     /// of these rates.
-    public func staleness(of entry: EntrySummary, at now: Date) -> Staleness? {
+    public func freshnessReason(of entry: EntrySummary, at now: Date) -> FreshnessReason? {
         let provider = providers.first { stores[$0.id]?.name == entry.key.components.first }
         return provider.map { provider in
-            entry.staleness(at: now) { provider.schedule.validity(of: (), $0) }
+            entry.freshnessReason(at: now) { provider.schedule.validity(of: (), $0) }
         }
     }
 

@@ -56,10 +56,10 @@ public struct RateAges: Sendable, Hashable {
     /// When the next figures are due.
     public let nextDue: Date
     /// Why a load would consider them fresh or stale.
-    public let staleness: Staleness
+    public let freshnessReason: FreshnessReason
 
     /// Whether a load would fetch newer ones.
-    public var isStale: Bool { staleness.age != .fresh }
+    public var isStale: Bool { freshnessReason.age != .fresh }
 }
 
 extension ExchangeRates {
@@ -103,7 +103,8 @@ extension ExchangeRates {
             fetched: origin == .packaged ? nil : snapshot.fetched,
             confirmed: origin == .packaged ? nil : snapshot.confirmed, origin: origin,
             missed: provider.calendar.missed(since: day, at: now),
-            nextDue: provider.calendar.nextDue(after: now), staleness: snapshot.staleness(at: now))
+            nextDue: provider.calendar.nextDue(after: now),
+            freshnessReason: snapshot.freshnessReason(at: now))
     }
 }
 

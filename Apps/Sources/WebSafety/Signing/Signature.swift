@@ -3,7 +3,8 @@ internal import Larder
 
 /// A key that only this server has, for signing.
 ///
-/// It computes HMAC-SHA256 (RFC 2104) of the digest of the contents.
+/// It computes HMAC-SHA256 (RFC 2104) from the digest that names blobs: swift-crypto would bring a second copy of
+/// BoringSSL for these few lines, which the vectors of RFC 4231 check.
 public struct SigningKey: Sendable {
     private let inner: [UInt8]
     private let outer: [UInt8]

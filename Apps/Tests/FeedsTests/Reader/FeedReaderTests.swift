@@ -11,21 +11,21 @@ import Testing
 /// A reader over storages in memory and the real transport, at an origin on loopback.
 struct Reading {
     let at: Fetching
-    let said = MemoryStorage()
+    let userData = MemoryStorage()
     let cache = MemoryStorage()
     let reader: FeedReader
 
     init(limits: HTTPLimits = HTTPLimits(head: .seconds(120), total: .seconds(240))) throws {
         at = try Fetching(limits: limits)
         reader = FeedReader(
-            client: at.client, cache: cache, said: said, gap: .zero,
+            client: at.client, cache: cache, userData: userData, gap: .zero,
             environment: at.clock.environment())
     }
 
     /// The same data in the hands of another start of the program.
     func again() -> FeedReader {
         FeedReader(
-            client: at.client, cache: cache, said: said, gap: .zero,
+            client: at.client, cache: cache, userData: userData, gap: .zero,
             environment: at.clock.environment())
     }
 

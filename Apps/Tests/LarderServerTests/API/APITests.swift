@@ -327,8 +327,8 @@ import WebSafety
     @Test func `the text of a token is kept nowhere`() async throws {
         let tokens = ProgramTokens(resources: household.resources)
         let text = try await tokens.make(name: "Backup", mayWrite: true)
-        for summary in try await household.said.allSummaries() {
-            let value = try await household.said.entry(for: summary.key)?.value ?? Data()
+        for summary in try await household.userData.allSummaries() {
+            let value = try await household.userData.entry(for: summary.key)?.value ?? Data()
             #expect(!String(decoding: value, as: UTF8.self).contains(text.dropFirst(7)))
         }
         await #expect(throws: LarderError.self) {

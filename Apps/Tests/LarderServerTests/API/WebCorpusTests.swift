@@ -177,7 +177,7 @@ import WebSafety
     @Test func `what is stored forges no event`() async throws {
         let texts =
             try rows("sse").compactMap(\.text) + ["a\u{2028}b\r\ndata: forged\r\n\r\n", "\0"]
-        let hub = ChangeHub(epoch: "e", clock: ContinuousClock())
+        let hub = EventHub(epoch: "e", clock: ContinuousClock())
         for text in texts {
             let listening = try hub.listen(after: nil, onDrop: {})
             hub.publish(.notes, key: text)

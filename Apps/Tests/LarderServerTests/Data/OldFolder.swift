@@ -40,7 +40,7 @@ struct OldFolder: Sendable {
     /// Closes the data and removes the copy.
     func end() async throws {
         try await household.cache.close()
-        try await household.said.close()
+        try await household.userData.close()
         try FileManager.default.removeItem(at: folder)
     }
 }

@@ -31,7 +31,7 @@ private struct BriefReceiver: Receiver {
             book: trial.book,
             receiver: receiver.map {
                 SharedReceiver($0, environment: trial.clock.environment())
-            }, hub: ChangeHub(epoch: "test", clock: trial.clock))
+            }, hub: EventHub(epoch: "test", clock: trial.clock))
     }
 
     /// Waits until the follower has ended by itself.

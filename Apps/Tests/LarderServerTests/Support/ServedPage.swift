@@ -18,7 +18,7 @@ import FoundationNetworking
 struct PageWorld: Sendable {
     let clock = ManualClock()
     let transport: ScriptedTransport
-    let said = MemoryStorage()
+    let userData = MemoryStorage()
     let cache = MemoryStorage()
     let offline = ConnectivitySwitch()
     let rates: ExchangeRates
@@ -38,14 +38,14 @@ struct PageWorld: Sendable {
                 name: "larder-test", version: "1.2.3", contact: "https://reader.example/bot"),
             configuration: .init(addresses: .any), environment: environment)
         rates = ExchangeRates(
-            client: client, storage: said, marks: said, environment: environment)
+            client: client, storage: userData, marks: userData, environment: environment)
         reader = FeedReader(
-            client: client, cache: cache, said: said, gap: .zero, environment: environment)
-        places = PlaceBook(storage: said, environment: environment)
-        notes = NoteBook(storage: said, environment: environment)
+            client: client, cache: cache, userData: userData, gap: .zero, environment: environment)
+        places = PlaceBook(storage: userData, environment: environment)
+        notes = NoteBook(storage: userData, environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: CountingReporter(), offline: offline,
-            storages: [("said", said)], said: said)
+            storages: [("user", userData)], userData: userData)
     }
 
     /// Publishes a feed with so many entries, "NAME 1" the oldest, an hour between two.

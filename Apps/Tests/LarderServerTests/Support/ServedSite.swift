@@ -19,7 +19,7 @@ import Sync
 struct Household: Sendable {
     let web = WrittenWeb()
     let cache: SQLiteStorage
-    let said: SQLiteStorage
+    let userData: SQLiteStorage
     let rates: ExchangeRates
     let feeds: FeedReader
     let places: PlaceBook
@@ -54,25 +54,26 @@ struct Household: Sendable {
         // A folder of an earlier version keeps the name of its file.
         let old = folder.appending(path: "said.sqlite").path
         let name = FileManager.default.fileExists(atPath: old) ? "said.sqlite" : "user.sqlite"
-        said = try SQLiteStorage(
+        userData = try SQLiteStorage(
             at: folder.appending(path: name), durability: .precious,
             environment: environment)
         let client = HTTPClient(
             transport: web, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
             configuration: .init(addresses: addresses), environment: environment)
         rates = ExchangeRates(
-            client: client, storage: cache, marks: said, environment: environment)
+            client: client, storage: cache, marks: userData, environment: environment)
         feeds = FeedReader(
-            client: client, cache: cache, said: said, gap: .zero, environment: environment)
-        places = PlaceBook(storage: said, environment: environment)
-        notes = NoteBook(storage: said, environment: environment)
+            client: client, cache: cache, userData: userData, gap: .zero, environment: environment)
+        places = PlaceBook(storage: userData, environment: environment)
+        notes = NoteBook(storage: userData, environment: environment)
         pictures = try BlobStore(
             at: folder.appending(path: "pictures"), environment: environment)
         resources = ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [("cache.sqlite", cache), (name, said)], said: said,
+            storages: [("cache.sqlite", cache), (name, userData)], userData: userData,
             journal: PersonalData.journal(
-                feeds: feeds, places: places, notes: notes, storage: said, environment: environment)
+                feeds: feeds, places: places, notes: notes, storage: userData,
+                environment: environment)
         )
     }
 

@@ -60,7 +60,7 @@ import WebSafety
                     scope: "https://a.example/feed", item: "https://a.example/\($0)", name: .read,
                     date: Date(timeIntervalSince1970: 1_800_000_000 + Double($0)))
             }
-            try await laptop.said.set(marks)
+            try await laptop.userData.set(marks)
             try await laptop.places.save(try Position(latitude: 50, longitude: 14), as: "Home")
             let note = try await laptop.notes.create("Milk \u{0} \"quoted\" \u{1F600}\n")
             let first = try await sync(laptop, with: visit.port)
@@ -68,7 +68,8 @@ import WebSafety
             let second = try await sync(phone, with: visit.port)
             #expect(second.report?.taken == 3_002, "\(String(describing: second.error))")
             try await phone.notes.edit(note.id, base: 1, text: "Milk\nBread\n")
-            try await phone.said.set([Mark(scope: "x", item: "y", name: .favourite, date: .now)])
+            try await phone.userData.set([Mark(scope: "x", item: "y", name: .favourite, date: .now)]
+            )
             #expect(try await sync(phone, with: visit.port).report?.sent == 2)
             #expect(try await sync(laptop, with: visit.port).report?.taken == 2)
             #expect(try await laptop.notes.note(note.id).text == "Milk\nBread\n")
@@ -86,7 +87,7 @@ import WebSafety
             port: 0, names: ["larder.example"], refreshes: false, logsRequests: false)
         try await household.serve(configuration) { visit in
             let laptop = try Household()
-            try await laptop.said.set([Mark(scope: "x", item: "y", name: .read, date: .now)])
+            try await laptop.userData.set([Mark(scope: "x", item: "y", name: .read, date: .now)])
             let none = try await sync(laptop, with: visit.port)
             #expect(none.error?.message.contains("requires a token") == true)
             let wrong = try await sync(laptop, with: visit.port, token: "larder_wrong")
@@ -98,10 +99,10 @@ import WebSafety
             #expect(waiting.first?.failure?.error.message.contains("may write") == true)
             let written = try await sync(laptop, with: visit.port, token: writing)
             #expect(written.report?.counts == OutboxCounts(), "a new token sends what waited")
-            #expect(try await visit.household.said.allMarks().count == 1)
-            let stored = try await laptop.said.allSummaries()
+            #expect(try await visit.household.userData.allMarks().count == 1)
+            let stored = try await laptop.userData.allSummaries()
             for summary in stored {
-                let value = try await laptop.said.entry(for: summary.key)?.value ?? Data()
+                let value = try await laptop.userData.entry(for: summary.key)?.value ?? Data()
                 #expect(!String(decoding: value, as: UTF8.self).contains(writing))
             }
         }
@@ -191,7 +192,7 @@ import WebSafety
         // This household is the client of another one, and is served itself.
         let other = try Household()
         try await other.serve { server in
-            try await household.said.set([
+            try await household.userData.set([
                 Mark(scope: "x", item: "<b>y</b>", name: "", date: .now)
             ])
             let outcome = try await sync(household, with: server.port)

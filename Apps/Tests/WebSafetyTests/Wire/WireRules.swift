@@ -38,6 +38,7 @@ enum WireRules {
         ("a long head", "GET / HTTP/1.1\r\nHost: a\r\n\(fields(30, long(3_000)))\r\n", 431),
         ("many fields", "GET / HTTP/1.1\r\nHost: a\r\n\(fields(150, "a"))\r\n", 431),
         ("a long body", post(chunked, "3ffffff\r\n"), 413),
+        ("a long body, by its length", post("Content-Length: 67108863", ""), 413),
     ]
 
     /// What the parser refuses by itself, which the reader leaves to it.

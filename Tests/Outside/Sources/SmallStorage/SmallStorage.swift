@@ -100,7 +100,7 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
     // MARK: - Rows
 
     /// Returns rows by their names.
-    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [ShelvedRow] {
+    public func rows(_ identities: [ShelfIdentity], of shelf: String) async throws -> [StoredRow] {
         try access { $0.tables.rows(identities, of: shelf) }
     }
 
@@ -112,7 +112,7 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
     }
 
     /// Returns the row with a sequence number.
-    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> ShelvedRow? {
+    public func row(sequenceNumber: UInt64, of shelf: String) async throws -> StoredRow? {
         try access { $0.tables.row(sequenceNumber: sequenceNumber, of: shelf) }
     }
 
@@ -120,7 +120,7 @@ public final class SmallStorage: EntryStorage, ShelfStorage {
     public func page(
         _ query: ShelfQuery, of shelf: String, after: ShelfCursor?, offset: Int, limit: Int,
         withBodies: Bool
-    ) async throws -> [ShelvedRow] {
+    ) async throws -> [StoredRow] {
         try access {
             $0.tables.page(
                 query, of: shelf, after: after, offset: offset, limit: limit,

@@ -1,4 +1,4 @@
-extension WebAddress {
+extension LinkAddress {
     /// The parts of an address, following RFC 3986, appendix B.
     struct Parts {
         var scheme: String?
@@ -10,7 +10,7 @@ extension WebAddress {
         /// Parses an address; with `slashes`, backslashes count as slashes, as in browsers.
         init(_ address: String, slashes: Bool = false) {
             var rest = address[...]
-            if let scheme = WebAddress.scheme(address) {
+            if let scheme = LinkAddress.scheme(address) {
                 self.scheme = scheme
                 rest = rest.dropFirst(scheme.utf8.count + 1)
             }

@@ -1,7 +1,7 @@
 public import Larder
 
 /// A response that came through a cache, and how it was obtained.
-public struct HTTPCacheAnswer: Sendable, Hashable {
+public struct HTTPCacheResponse: Sendable, Hashable {
     /// The response; one from the store has an `Age`, and looks as if it had just been received.
     public var response: TransportResponse
 

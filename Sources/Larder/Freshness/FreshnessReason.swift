@@ -6,14 +6,14 @@ public import Foundation
 
 /// Why a value is fresh or not at one moment: one reason, with the moment it is based on.
 ///
-/// The age of a snapshot is computed from its staleness, so an explanation on screen always agrees with what
+/// The age of a snapshot is computed from it, so an explanation on screen always agrees with what
 /// a load decides. It says nothing about whether the source can be asked.
 ///
 /// ```swift
-/// print(store.snapshot(of: "ecb").staleness(at: now))
+/// print(store.snapshot(of: "ecb").freshnessReason(at: now))
 /// // Stale since 2026-05-02T09:05:00Z, by the rule of its store.
 /// ```
-public enum Staleness: Sendable, Hashable {
+public enum FreshnessReason: Sendable, Hashable {
     /// There is no value: it was never loaded, or was erased.
     case neverLoaded
     /// The value is fresh until a moment; `distantFuture` if it can never change.
@@ -67,19 +67,19 @@ public enum Staleness: Sendable, Hashable {
     }
 }
 
-extension Staleness: CustomStringConvertible {
+extension FreshnessReason: CustomStringConvertible {
     /// One sentence for a person.
     public var description: String {
         switch self {
         case .neverLoaded: "Not loaded yet."
-        case .fresh(.distantFuture, _): "Fresh for ever."
+        case .fresh(.distantFuture, _): "Fresh forever."
         case .fresh(let moment, let decider): "Fresh until \(text(moment)), \(decider.phrase)."
         case .stale(let moment, let decider): "Stale since \(text(moment)), \(decider.phrase)."
         case .expired(let moment, let decider): "Expired since \(text(moment)), \(decider.phrase)."
         case .invalidated: "Stale: marked as out of date."
-        case .packaged: "Stale: it came with the program, and nobody has confirmed it yet."
+        case .packaged: "Stale: it came with the program, and its source has not confirmed it yet."
         case .clockSetBack(let moment):
-            "Stale: it was confirmed at \(text(moment)), which is still to come; the clock was set back."
+            "Stale: it was confirmed at \(text(moment)), which is in the future; the clock was set back."
         case .leftToRule(let moment):
             "Confirmed at \(text(moment)); the rule of its store says how long that is fresh."
         }
@@ -92,10 +92,10 @@ extension Staleness: CustomStringConvertible {
     }
 }
 
-extension Staleness.Decider {
+extension FreshnessReason.Decider {
     fileprivate var phrase: String {
         switch self {
-        case .source: "by its source's word"
+        case .source: "as its source says"
         case .store: "by the rule of its store"
         }
     }
@@ -103,9 +103,9 @@ extension Staleness.Decider {
 
 extension Snapshot {
     /// Returns why the value is fresh or not at a moment.
-    public func staleness(at now: Date) -> Staleness {
+    public func freshnessReason(at now: Date) -> FreshnessReason {
         guard let metadata = picture.metadata else { return .neverLoaded }
-        return Staleness(
+        return FreshnessReason(
             metadata.validity, by: metadata.extras?.freshness == nil ? .store : .source,
             origin: metadata.origin, isInvalidated: picture.isInvalidated, at: now)
     }
@@ -116,12 +116,12 @@ extension EntryMetadata {
     ///
     /// This covers a freshness from the source, an invalidation, and a clock that was set back. Everything
     /// else is up to the store's rule, which may look at the value: pass `rule` if it needs only the times;
-    /// otherwise the result is ``Staleness/leftToRule(confirmed:)``.
-    public func staleness(
+    /// otherwise the result is ``FreshnessReason/leftToRule(confirmed:)``.
+    public func freshnessReason(
         at now: Date, rule: ((Timestamps) -> Validity)? = nil
-    ) -> Staleness {
+    ) -> FreshnessReason {
         if let validity = freshness?.validity(from: times.confirmed) ?? rule?(times) {
-            return Staleness(
+            return FreshnessReason(
                 validity, by: freshness == nil ? .store : .source, origin: origin,
                 isInvalidated: isInvalidated, at: now)
         }
@@ -132,10 +132,10 @@ extension EntryMetadata {
 }
 
 extension EntrySummary {
-    /// Returns why the value is fresh or not at a moment; see ``EntryMetadata/staleness(at:rule:)``.
-    public func staleness(
+    /// Returns why the value is fresh or not at a moment; see ``EntryMetadata/freshnessReason(at:rule:)``.
+    public func freshnessReason(
         at now: Date, rule: ((Timestamps) -> Validity)? = nil
-    ) -> Staleness {
-        metadata.staleness(at: now, rule: rule)
+    ) -> FreshnessReason {
+        metadata.freshnessReason(at: now, rule: rule)
     }
 }

@@ -10,7 +10,7 @@ import Testing
 @testable import LarderServer
 
 /// What `larder inspect` and the page say of how fresh an entry is.
-@Suite struct `Standing of stored entries` {
+@Suite struct `Freshness of stored entries` {
     /// The moment that the test has set.
     private let now = Locked(PublicationCalendar.ecb.due(friday).addingTimeInterval(3_600))
     private static let friday = Day("2026-10-30") ?? .earliest
@@ -21,11 +21,11 @@ import Testing
         household = try Household(now: { now.withLock { $0 } })
     }
 
-    private func standing() async throws -> Standing {
+    private func standing() async throws -> EntryFreshness {
         let entry = try #require(
             try await household.cache.allSummaries()
                 .first { $0.key.components.first == "rates-ecb" })
-        return Standing(
+        return EntryFreshness(
             entry, at: now.withLock { $0 }, rates: household.rates)
     }
 
@@ -46,8 +46,8 @@ import Testing
         for _ in 0..<96 {
             let standing = try await standing()
             let snapshot = try await household.rates.snapshot(of: .ecb)
-            #expect(standing.staleness == snapshot.staleness(at: now.withLock { $0 }))
-            ages.append(standing.staleness?.age)
+            #expect(standing.freshnessReason == snapshot.freshnessReason(at: now.withLock { $0 }))
+            ages.append(standing.freshnessReason?.age)
             now.withLock { $0 += 3_600 }
         }
         #expect(Set(ages) == [.fresh, .stale])
@@ -73,12 +73,12 @@ import Testing
 
     @Test func `is kept, for what a person said`() async throws {
         _ = try await household.notes.create("words")
-        let entries = try await household.said.allSummaries()
+        let entries = try await household.userData.allSummaries()
         #expect(!entries.isEmpty)
         for entry in entries {
-            let standing = Standing(
+            let standing = EntryFreshness(
                 entry, at: now.withLock { $0 + 1e9 }, rates: household.rates)
-            #expect(standing.word == "kept" && standing.isFine && standing.staleness == nil)
+            #expect(standing.word == "kept" && standing.isFine && standing.freshnessReason == nil)
         }
     }
 

@@ -9,13 +9,13 @@ import Testing
         var name: String
         var act: @Sendable (Kitchen) async throws -> Void
         var seconds: Int
-        var expected: @Sendable (Date) -> Staleness
+        var expected: @Sendable (Date) -> FreshnessReason
         var age: Freshness.Age?
 
         init(
             _ name: String, at seconds: Int, _ age: Freshness.Age?,
             _ act: @escaping @Sendable (Kitchen) async throws -> Void,
-            _ expected: @escaping @Sendable (Date) -> Staleness
+            _ expected: @escaping @Sendable (Date) -> FreshnessReason
         ) {
             self.name = name
             self.act = act
@@ -73,7 +73,7 @@ import Testing
         try await row.act(kitchen)
         let now = start + TimeInterval(row.seconds)
         let snapshot = kitchen.store.snapshot(of: "a")
-        #expect(snapshot.staleness(at: now) == row.expected(start))
+        #expect(snapshot.freshnessReason(at: now) == row.expected(start))
         #expect(snapshot.age(at: now) == row.age)
     }
 
@@ -86,18 +86,18 @@ import Testing
         try await kitchen.store.load("a")
         let restored = kitchen.reopened([.value("x")])
         let snapshot = try await restored.load("a", policy: .cacheOnly)
-        #expect(snapshot.staleness(at: start + 4) == .fresh(until: start + 5, by: .source))
-        #expect(snapshot.staleness(at: start + 5) == .stale(since: start + 5, by: .source))
-        #expect(snapshot.staleness(at: start + 7) == .expired(since: start + 7, by: .source))
+        #expect(snapshot.freshnessReason(at: start + 4) == .fresh(until: start + 5, by: .source))
+        #expect(snapshot.freshnessReason(at: start + 5) == .stale(since: start + 5, by: .source))
+        #expect(snapshot.freshnessReason(at: start + 7) == .expired(since: start + 7, by: .source))
     }
 
     @Test func `what can never change is fresh for ever, invalidated or not`() async throws {
         let kitchen = Kitchen(freshness: .immutable)
         try await kitchen.store.load("a")
         try await kitchen.store.invalidate("a")
-        let reason = kitchen.store.snapshot(of: "a").staleness(at: kitchen.clock.date - 1e6)
+        let reason = kitchen.store.snapshot(of: "a").freshnessReason(at: kitchen.clock.date - 1e6)
         #expect(reason == .fresh(until: .distantFuture, by: .store))
-        #expect(reason.description == "Fresh for ever.")
+        #expect(reason.description == "Fresh forever.")
     }
 
     @Test func `what is listed says what is known without the value, and leaves the rest open`() {
@@ -106,20 +106,20 @@ import Testing
         let plain = EntryMetadata(times: Timestamps(fetched: start))
         let said = EntryMetadata(times: Timestamps(fetched: start), freshness: rule)
         let outdated = EntryMetadata(times: Timestamps(fetched: start), isInvalidated: true)
-        #expect(plain.staleness(at: start + 1e9) == .leftToRule(confirmed: start))
-        #expect(plain.staleness(at: start + 1e9).age == nil)
-        #expect(plain.staleness(at: start - 1) == .clockSetBack(confirmed: start))
-        #expect(outdated.staleness(at: start + 1) == .invalidated)
-        #expect(said.staleness(at: start + 1) == .fresh(until: start + 60, by: .source))
-        let byRule = plain.staleness(at: start + 60) { rule.validity(from: $0.confirmed) }
+        #expect(plain.freshnessReason(at: start + 1e9) == .leftToRule(confirmed: start))
+        #expect(plain.freshnessReason(at: start + 1e9).age == nil)
+        #expect(plain.freshnessReason(at: start - 1) == .clockSetBack(confirmed: start))
+        #expect(outdated.freshnessReason(at: start + 1) == .invalidated)
+        #expect(said.freshnessReason(at: start + 1) == .fresh(until: start + 60, by: .source))
+        let byRule = plain.freshnessReason(at: start + 60) { rule.validity(from: $0.confirmed) }
         #expect(byRule == .stale(since: start + 60, by: .store))
     }
 
     @Test(arguments: [
-        (Staleness.neverLoaded, "Not loaded yet."),
+        (FreshnessReason.neverLoaded, "Not loaded yet."),
         (
             .fresh(until: Date(timeIntervalSince1970: 1_800_000_000), by: .source),
-            "Fresh until 2027-01-15T08:00:00Z, by its source's word."
+            "Fresh until 2027-01-15T08:00:00Z, as its source says."
         ),
         (
             .stale(since: Date(timeIntervalSince1970: 1_800_000_000), by: .store),
@@ -127,7 +127,7 @@ import Testing
         ),
         (.invalidated, "Stale: marked as out of date."),
     ])
-    func `is a sentence`(reason: Staleness, sentence: String) {
+    func `is a sentence`(reason: FreshnessReason, sentence: String) {
         #expect(reason.description == sentence)
     }
 }

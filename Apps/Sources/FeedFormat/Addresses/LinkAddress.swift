@@ -2,7 +2,7 @@
 ///
 /// Addresses stay text: nothing is percent-encoded or otherwise changed, except for what browsers
 /// strip first (white space and controls at the ends, tabs and line ends inside).
-enum WebAddress {
+enum LinkAddress {
     /// Schemes a link may lead to.
     static let linkSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "ftp", "ftps", "gopher", "gemini", "news", "nntp", "feed",

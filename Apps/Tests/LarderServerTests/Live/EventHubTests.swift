@@ -10,14 +10,14 @@ import Testing
 @testable import LarderServer
 
 @Suite struct `The stream of changes` {
-    private static func hub() -> ChangeHub { ChangeHub(epoch: "run1", clock: ManualClock()) }
+    private static func hub() -> EventHub { EventHub(epoch: "run1", clock: ManualClock()) }
 
-    private static func listen(_ hub: ChangeHub, _ id: String? = nil) -> ChangeHub.Listening? {
+    private static func listen(_ hub: EventHub, _ id: String? = nil) -> EventHub.Listening? {
         try? hub.listen(after: id, onDrop: {})
     }
 
     /// What a listener has been told by now.
-    private static func told(_ hub: ChangeHub, after id: String? = nil) async throws -> String {
+    private static func told(_ hub: EventHub, after id: String? = nil) async throws -> String {
         let listening = try #require(listen(hub, id))
         hub.leave(listening.id)
         var text = ""
@@ -105,7 +105,7 @@ import Testing
 
     @Test func `who was away too long is told to look at everything`() async throws {
         let hub = Self.hub()
-        for _ in 0..<(ChangeHub.kept + 5) {
+        for _ in 0..<(EventHub.kept + 5) {
             hub.publish(.rates)
             hub.flush()
         }

@@ -7,7 +7,7 @@ internal import NIOCore
 /// Changes in quick succession are sent once. The last thousand events are kept, so that a listener that
 /// reconnects receives what it missed; if that is not possible, it is told to reload everything. A
 /// listener that falls behind is dropped; it reconnects by itself.
-final class ChangeHub: Sendable {
+final class EventHub: Sendable {
     /// A listener's events, ready to be written.
     struct Listening: Sendable {
         let id: UInt64
