@@ -169,3 +169,14 @@ def it_keeps_the_spaces_around_the_words_it_found(try_):
         range.setStart(near, near.data.length - 1); range.setEnd(near, near.data.length);
         return range.getBoundingClientRect().width; })""")
     assert gaps and all(gap == "none" or gap > 1 for gap in gaps) and any(gap != "none" for gap in gaps), gaps
+
+
+def it_shows_the_top_of_what_it_found(try_):
+    page = reading(try_, viewport={"width": 1280, "height": 500})
+    page.evaluate("document.querySelector('#list').scrollTop = 1e6")
+    assert page.evaluate("document.querySelector('#list').scrollTop > 500")
+    page.keyboard.press("/")
+    page.keyboard.type("headline")
+    says(page, "#list-title", "Search")
+    expect(page.locator("#list-title")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('#list').scrollTop") == 0
