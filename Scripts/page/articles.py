@@ -180,3 +180,18 @@ def it_shows_the_top_of_what_it_found(try_):
     says(page, "#list-title", "Search")
     expect(page.locator("#list-title")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.querySelector('#list').scrollTop") == 0
+
+
+def it_takes_back_what_was_done_last_even_if_the_server_is_slow(try_):
+    page, held = reading(try_), []
+    page.keyboard.press("j")
+    opened(page)
+    has(page, "#rows > .row.unread", 34)
+    page.context.route("**/feeds/mark-all", lambda route: held.append(route))
+    page.keyboard.press("Shift+A")
+    eventually(page, lambda: held)
+    page.keyboard.press("u")
+    page.wait_for_timeout(1000)
+    held[0].continue_()
+    says(page, "#toast", "34 articles are unread again")
+    has(page, "#rows > .row.unread", 34)

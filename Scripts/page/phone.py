@@ -220,6 +220,18 @@ def it_shows_a_letter_for_a_feed_without_a_picture(try_):
     expect(plain.locator("#sources .icon img").first).to_be_hidden()
 
 
+def it_breaks_no_words_of_a_heading_when_text_is_larger(try_):
+    follow(try_)
+    page = phone(try_, "/inside")
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+    page.goto(try_.larder.address + "/feeds")
+    scripted(page)
+    lines = page.locator("#list-title").evaluate("""(title) => { const range = document.createRange();
+        range.selectNodeContents(title); return new Set([...range.getClientRects()].map((box) => box.top)).size; }""")
+    assert lines == 1, "Unread is written in two lines"
+
+
 def it_names_the_next_unread_article_as_one_line_of_text(try_):
     follow(try_)
     page = phone(try_, "/feeds")
