@@ -4,6 +4,8 @@ SWIFT ?= swift
 TEST = SWIFT=$(SWIFT) Scripts/test.sh
 JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
+# Without libpq, larder is built without PostgreSQL.
+APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
 DATA ?=
 PORT ?= 8080
 PREFIX ?= /usr/local
@@ -28,10 +30,10 @@ setup:
 	@Scripts/setup.sh
 
 build: setup
-	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
-	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product caching-proxy
+	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
+	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product caching-proxy
 	@mkdir -p build
-	@bin="$$($(SWIFT) build --package-path Apps -c release --show-bin-path)" && \
+	@bin="$$($(SWIFT) build $(APPS) -c release --show-bin-path)" && \
 		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
 	@build/larder manual > build/larder.1
 	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
@@ -57,18 +59,19 @@ test-library: setup
 
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.
-	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
-	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter LarderCommandTests
-	$(TEST) --package-path Apps $(SWIFTFLAGS) --filter '^FeedsTests'
-	$(TEST) --package-path Apps $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
-	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places want python3"; exit 0; }; \
-		bin="$$($(SWIFT) build --package-path Apps --show-bin-path)"; \
+	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
+	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderCommandTests
+	$(TEST) $(APPS) $(SWIFTFLAGS) --filter '^FeedsTests'
+	$(TEST) $(APPS) $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places and servers want python3"; exit 0; }; \
+		bin="$$($(SWIFT) build $(APPS) --show-bin-path)"; \
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
+		python3 Scripts/servers_soak.py "$$bin/larder" 20 && \
 		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
 
 test-page: setup
-	$(SWIFT) build --package-path Apps $(SWIFTFLAGS) --product larder
-	@bin="$$($(SWIFT) build --package-path Apps --show-bin-path)" && \
+	$(SWIFT) build $(APPS) $(SWIFTFLAGS) --product larder
+	@bin="$$($(SWIFT) build $(APPS) --show-bin-path)" && \
 		Scripts/page/run.sh "$$bin/larder" "$(SHOTS)"
 
 bench: setup
@@ -82,8 +85,9 @@ soak: setup
 	POWER_CUT="$${POWER_CUT:-$(wildcard ../shared/tools/power_cut.py)}" \
 		Scripts/soak.sh kill 500 send 300 power 50 inject full stop 50 pair 10000 watch 1000 migrate 500
 	LARDER_SEEDS=$${LARDER_SEEDS:-1000000} $(TEST) $(SWIFTFLAGS) --filter "Simulation of stores"
-	$(SWIFT) build --package-path Apps -c release $(SWIFTFLAGS) --product larder
-	python3 Scripts/places_soak.py "$$($(SWIFT) build --package-path Apps -c release --show-bin-path)/larder" 500
+	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
+	python3 Scripts/places_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 500
+	python3 Scripts/servers_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 3600 4
 	Scripts/without_section.sh
 
 lint:

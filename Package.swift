@@ -93,7 +93,7 @@ let package = Package(
         .testTarget(
             name: "LarderSQLiteTests",
             dependencies: [
-                "Larder", "LarderSQLite", "LarderSimulation", "LarderTesting",
+                "Larder", "LarderSQLite", "LarderSimulation", "LarderStorageKit", "LarderTesting",
                 .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
             ],
             exclude: ["Fixtures"], swiftSettings: settings

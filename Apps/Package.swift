@@ -23,8 +23,14 @@ let package = Package(
         .library(name: "Feeds", targets: ["FeedFormat", "Feeds"]),
         .library(name: "Sync", targets: ["Sync"]),
     ],
+    traits: [
+        .trait(name: "Postgres", description: "Data in PostgreSQL (--storage), through libpq."),
+        .default(enabledTraits: ["Postgres"]),
+    ],
     dependencies: [
-        .package(name: "larder", path: ".."),
+        .package(
+            name: "larder", path: "..",
+            traits: [.defaults, .trait(name: "Postgres", condition: .when(traits: ["Postgres"]))]),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
@@ -189,6 +195,10 @@ let package = Package(
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderHTTP", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderStorageKit", package: "larder"),
+                .product(
+                    name: "LarderPostgres", package: "larder",
+                    condition: .when(traits: ["Postgres"])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

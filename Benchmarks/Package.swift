@@ -19,6 +19,7 @@ let package = Package(
                 .product(name: "Feeds", package: "larder-apps"),
                 .product(name: "Geodesy", package: "larder-apps"),
                 .product(name: "LarderHTTP", package: "larder"),
+                .product(name: "LarderHTTPTesting", package: "larder"),
                 .product(name: "Larder", package: "larder"),
                 .product(name: "LarderSQLite", package: "larder"),
                 .product(name: "LarderSimulation", package: "larder"),

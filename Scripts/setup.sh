@@ -1,7 +1,20 @@
 #!/bin/sh
 # Checks what building needs, and installs the missing Debian packages where that is possible;
 # otherwise it says in one line what to install.
+#   setup.sh --has-libpq    ends with 0 if libpq, for PostgreSQL, is there
 set -eu
+
+hasLibPQ() {
+    for header in /usr/include/postgresql/libpq-fe.h /usr/local/include/libpq-fe.h \
+        /opt/homebrew/opt/libpq/include/libpq-fe.h; do
+        [ -e "$header" ] && return 0
+    done
+    return 1
+}
+if [ "${1:-}" = --has-libpq ]; then
+    hasLibPQ
+    exit
+fi
 
 if ! command -v "${SWIFT:-swift}" >/dev/null 2>&1; then
     echo "larder: Swift 6.2 or newer is missing: install it from https://www.swift.org/install/ and try again." >&2
@@ -20,8 +33,8 @@ have() { # header, Debian package
 }
 have sqlite3.h libsqlite3-dev
 have zlib.h zlib1g-dev
-# Only the tests of PostgreSQL want these; without them they say so and go on.
-[ -e /usr/include/postgresql/libpq-fe.h ] || optional=" libpq-dev"
+# Without libpq, larder is built without PostgreSQL; without a server, its tests say so and go on.
+hasLibPQ || optional=" libpq-dev"
 [ -n "$(ls -d /usr/lib/postgresql/*/bin/initdb 2>/dev/null)" ] || optional="$optional postgresql"
 [ -z "$missing$optional" ] && exit 0
 

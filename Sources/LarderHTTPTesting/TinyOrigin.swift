@@ -106,6 +106,14 @@ public final class TinyOrigin: Sendable {
             ?? { throw CocoaError(.featureUnsupported) }()
     }
 
+    /// The number of bytes that follow a head.
+    private static func length(of head: String) -> Int {
+        let name = "content-length:"
+        let line = head.lowercased().components(separatedBy: "\r\n").first { $0.hasPrefix(name) }
+        let number = line?.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
+        return max(0, number.flatMap { Int($0) } ?? 0)
+    }
+
     private static func serve(
         _ connection: Int32, _ answers: [String: Answer], _ heads: Locked<[String]>
     ) {
@@ -121,6 +129,13 @@ public final class TinyOrigin: Sendable {
             guard let range = unread.firstRange(of: end) else { return }
             let head = String(decoding: unread[..<range.upperBound], as: UTF8.self)
             unread.removeFirst(range.upperBound)
+            let length = Self.length(of: head)
+            while unread.count < length {
+                let count = read(connection, &buffer, buffer.count)
+                guard count > 0 else { return }
+                unread += buffer[..<count]
+            }
+            unread.removeFirst(length)
             heads.withLock { $0.append(head) }
             let path = head.split(separator: " ").dropFirst().first.map(String.init) ?? ""
             let missing = Answer("HTTP/1.1 404 Not Found\nContent-Length: 0\n\n", .keep)

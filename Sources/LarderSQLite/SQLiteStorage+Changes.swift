@@ -107,35 +107,36 @@ extension SQLiteStorage {
         // A file that cannot be read now is tried again soon. The hub's position is taken before the read
         // transaction, so that the transaction is never older.
         let position = hub.position
-        if connections.isAlone {
+        if !connections.isAlone, connections.identity != file.identity { return false }
+        guard !connections.isAlone, var watch = try? watching(generation) else {
+            // There is no other connection, or none can be opened now, as without a descriptor for it.
             let batches = try? connections.read(file) { db in
                 try ChangeLog.batches(db, after: position, Ledger(db))
             }
             if let batches { publish(batches, after: position, generation) }
             // A read that finds the file shared shares it, too.
-            return batches != nil || !file.mayBeShared
+            return batches != nil || !connections.isAlone || !file.mayBeShared
         }
-        if connections.identity != file.identity { return false }
-        guard var watch = try? watching(generation),
-            let found = try? watch.read({ db in
-                let version = try db.number("PRAGMA data_version")
-                let isNew = version != watch.version
-                return (
-                    version, try isNew ? ChangeLog.batches(db, after: position, Ledger(db)) : []
-                )
-            })
-        else { return true }
+        let found = try? watch.read { db in
+            let version = try db.number("PRAGMA data_version")
+            let isNew = version != watch.version
+            return (version, try isNew ? ChangeLog.batches(db, after: position, Ledger(db)) : [])
+        }
+        guard let found else { return true }
         watch.version = found.0
         keep(watch)
         publish(found.1, after: position, generation)
         return true
     }
 
-    /// Reads on a separate connection, so that nobody waits; on the watch queue.
+    /// Reads on a separate connection, so that nobody waits, if one can be opened; on the watch queue.
     private func readWatched<Result>(_ body: (Database) throws -> Result) throws -> Result {
         let (connections, generation) = try current()
-        guard connections != nil else { throw SQLiteFailure.moved }
-        return try watching(generation).read(body)
+        guard let connections else { throw SQLiteFailure.moved }
+        guard let watch = try? watching(generation) else {
+            return try connections.read(file, body)
+        }
+        return try watch.read(body)
     }
 
     /// Returns the connection that watches an opening; on the watch queue.

@@ -60,6 +60,26 @@ import Testing
         }
     }
 
+    @Test(.timeLimit(.minutes(15)))
+    func `tell what others write, though no other connection to them can be opened`() async throws {
+        defer { folder.remove() }
+        let (one, other) = (try SQLiteStorage(at: url), try SQLiteStorage(at: url))
+        try await one.commit([.put(.text("a", "1"))])
+        // What both have open is in the log.
+        #expect(truncate(url.path, 0) == 0)
+        let changes = other.changes(after: try await other.position())
+        let last = Task {
+            try await Task.sleep(for: .milliseconds(300))
+            return try await one.commit([.put(.text("b", "1"))]).position
+        }
+        for try await batch in changes where batch.changes.touches("b") {
+            #expect(try await batch.through == last.value)
+            break
+        }
+        try await one.close()
+        try await other.close()
+    }
+
     @Test(arguments: [Durability.rebuildable, .precious])
     func `are found again with their folder, and their followers are told`(
         durability: Durability

@@ -4,7 +4,6 @@ internal import Larder
 internal import LarderAsyncHTTP
 internal import LarderGPSD
 internal import LarderHTTP
-internal import LarderSQLite
 internal import LarderServer
 internal import Notes
 internal import PersonalData
@@ -17,9 +16,9 @@ struct Composition {
     let settings: Settings
     let counts: CountingReporter
     let environment: StoreEnvironment
-    private let files: DataFiles
-    let cache: SQLiteStorage
-    let said: SQLiteStorage
+    let data: any DataPlace
+    let cache: AnyStorage
+    let said: AnyStorage
     let rates: ExchangeRates
     let places: PlaceBook
     let notes: NoteBook
@@ -47,8 +46,8 @@ struct Composition {
         _ settings: Settings, isServer: Bool = false, needsOwnData: Bool = true,
         _ body: (Composition) async throws -> Result
     ) async throws -> Result {
-        let composition = try await attempt("open the data in \(settings.data.path)") {
-            try Composition(settings, isServer: isServer, needsOwnData: needsOwnData)
+        let composition = try await attempt("open the data in \(settings.dataName)") {
+            try await Composition(settings, isServer: isServer, needsOwnData: needsOwnData)
         }
         try OpenFiles.requireEnough()
         do {
@@ -64,19 +63,17 @@ struct Composition {
         }
     }
 
-    /// The file of data that can be fetched again.
-    static let cacheName = "cache.sqlite"
-
-    private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) throws {
+    private init(_ settings: Settings, isServer: Bool, needsOwnData: Bool) async throws {
         self.settings = settings
         counts = CountingReporter(
             next: RecoveryReporter(
                 fatal: isServer ? nil : settings.data.appending(path: settings.userDataName).path))
         offline = ConnectivitySwitch(isOffline: try settings.isOffline)
         environment = StoreEnvironment(connectivity: offline, reporter: counts)
-        files = try DataFiles(settings, environment)
-        cache = try files.cache()
-        said = try files.said(isNeeded: needsOwnData)
+        data = try await Self.open(
+            settings, environment, isServer: isServer, needsOwnData: needsOwnData)
+        cache = data.cache.storage
+        said = data.userData.storage
         places = PlaceBook(storage: said, environment: environment)
         notes = NoteBook(storage: said, environment: environment)
         transport = AsyncHTTPTransport()
@@ -98,17 +95,32 @@ struct Composition {
             environment: environment)
         feeds = FeedReader(client: client, cache: cache, said: said, environment: environment)
         journal = PersonalData.journal(
-            feeds: feeds, places: places, notes: notes, storage: said, place: files.place,
+            feeds: feeds, places: places, notes: notes, storage: said, place: data.identity,
             environment: environment)
         pictures =
-            isServer && !files.isReadOnly
-            ? try BlobStore(
-                at: settings.data.appending(path: "pictures"),
-                limits: BlobLimits(memory: 16 << 20, disk: 200 << 20), environment: environment)
-            : nil
+            isServer
+            ? try data.pictures(BlobLimits(memory: 16 << 20, disk: 200 << 20)) : nil
         rates = ExchangeRates(
             providers: try Self.providers(settings), client: client, storage: cache, marks: said,
-            environment: environment)
+            fetchLease: data.fetchLease, environment: environment)
+    }
+
+    /// Opens the storages that the settings name.
+    static func open(
+        _ settings: Settings, _ environment: StoreEnvironment, isServer: Bool = false,
+        needsOwnData: Bool = true
+    ) async throws -> any DataPlace {
+        guard let database = settings.database else {
+            return try DataFiles(settings, environment, needsOwnData: needsOwnData)
+        }
+        #if Postgres
+        return try await Database(at: database, settings, environment, isServer: isServer)
+        #else
+        throw CommandFailure(
+            .configuration,
+            "this larder was built without PostgreSQL: install libpq-dev and build it again, or leave "
+                + "out --storage.")
+        #endif
     }
 
     /// The sections of the page, in the order of its menu.
@@ -125,14 +137,14 @@ struct Composition {
     var outboxes: SyncOutboxes { SyncOutboxes(journal) }
 
     /// What a refused change of the person's own data is: their input was wrong, unless nothing can be changed.
-    var refusal: CommandFailure.Code { files.isReadOnly ? .failure : .usage }
+    var refusal: CommandFailure.Code { data.isReadOnly ? .failure : .usage }
 
     /// What a refused fetch is: the source is not available, unless nothing can be changed.
-    var refusedFetch: CommandFailure.Code { files.isReadOnly ? .failure : .unavailable }
+    var refusedFetch: CommandFailure.Code { data.isReadOnly ? .failure : .unavailable }
 
     /// Throws where nothing that is fetched could be stored.
     func checkWritable(_ doing: String) throws {
-        guard files.isReadOnly else { return }
+        guard data.isReadOnly else { return }
         throw CommandFailure(
             .failure,
             "can't \(doing): nothing was changed: the data can be read here, but not written.")
@@ -142,7 +154,7 @@ struct Composition {
     var resources: ServerResources {
         ServerResources(
             client: client, environment: environment, counts: counts, offline: offline,
-            storages: [(Self.cacheName, cache), (settings.userDataName, said)], said: said,
+            storages: [data.cache, data.userData], said: said,
             journal: journal)
     }
 
@@ -168,7 +180,7 @@ struct Composition {
         do {
             await places.flush()
             await notes.flush()
-            guard !files.isReadOnly, try await said.position() != before,
+            guard !data.isReadOnly, try await said.position() != before,
                 try await journal.isInUse()
             else { return }
             try await journal.capture()
@@ -183,10 +195,8 @@ struct Composition {
         await places.flush()
         await notes.flush()
         do {
-            try await cache.close()
-            try await said.close()
+            try await data.close()
             try await transport.shutdown()
-            try files.removeCopies()
         } catch {
             Console.error("larder: " + CommandFailure(error, while: "close the data").message)
         }

@@ -20,14 +20,15 @@ struct ConfigCommand: AsyncParsableCommand {
         )
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
         for entry in settings.entries {
+            let value = entry.name == "storage" ? settings.database.map(Settings.withoutPassword) ?? "" : entry.value
             if options.json {
                 Console.print(
                     JSONText.object([
-                        ("name", .string(entry.name)), ("value", .string(entry.value)),
+                        ("name", .string(entry.name)), ("value", .string(value)),
                         ("from", .string(entry.origin)),
                     ]).line)
             }
-            table.rows.append([.init(entry.name), .init(entry.value), .init(entry.origin, .dim)])
+            table.rows.append([.init(entry.name), .init(value), .init(entry.origin, .dim)])
         }
         if options.json { return }
         Console.table(table)

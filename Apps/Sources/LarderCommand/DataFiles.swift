@@ -1,59 +1,90 @@
 internal import Foundation
 internal import Larder
 internal import LarderSQLite
+internal import Terminal
 
-/// Opens the files in the data folder; if they can't be written there, copies of them, for reading.
-struct DataFiles {
-    /// Whether the data folder can't be written.
+/// The files in the data folder; if they can't be written there, copies of them, for reading.
+struct DataFiles: DataPlace {
+    let cache: (name: String, storage: AnyStorage)
+    let userData: (name: String, storage: AnyStorage)
+    /// The file of the person's own data.
+    let userFile: SQLiteStorage
     let isReadOnly: Bool
 
     private let settings: Settings
     private let environment: StoreEnvironment
-    /// The folder for copies, which only its owner can open.
-    private let copies = FileManager.default.temporaryDirectory
-        .appending(path: "larder-copy-\(UUID().uuidString)", directoryHint: .isDirectory)
+    private let copies: CopiedFiles
 
-    /// Makes the data folder if there is none.
-    init(_ settings: Settings, _ environment: StoreEnvironment) throws {
+    /// The name of the file of data that can be fetched again.
+    static let cacheName = "cache.sqlite"
+
+    /// Opens the files; makes the data folder if there is none.
+    ///
+    /// - Parameter needsOwnData: Whether to throw if the person's own data is damaged. If not, there seems to be none,
+    ///   after the person was told.
+    init(_ settings: Settings, _ environment: StoreEnvironment, needsOwnData: Bool = true) throws {
         self.settings = settings
         self.environment = environment
-        try Backups(settings: settings).makeFolder(settings.data)
-        isReadOnly = !FileManager.default.isWritableFile(atPath: settings.data.path)
-        guard isReadOnly else { return }
-        Console.error(
-            "larder: \(settings.data.path) can't be written, so Larder shows what is there and changes "
-                + "nothing.")
-    }
-
-    /// Opens the file of data that can be fetched again.
-    func cache() throws -> SQLiteStorage {
-        let file = settings.data.appending(path: Composition.cacheName)
-        if isReadOnly { return try copy(of: file, .rebuildable) }
-        return try SQLiteStorage(at: file, durability: .rebuildable, environment: environment)
-    }
-
-    /// Opens the file of the person's own data. Without it, a command that does not need it continues as if
-    /// it was empty.
-    func said(isNeeded: Bool) throws -> SQLiteStorage {
         let backups = Backups(settings: settings)
-        if isReadOnly { return try copy(of: backups.file, .precious) }
-        do {
-            return try backups.open(environment)
-        } catch let error as LarderError where error.code == .damaged && !isNeeded {
-            Console.error("larder: " + error.message + " Until then, favourites are missing here.")
-            return try copy(of: copies.appending(path: "nothing"), .precious)
+        copies = CopiedFiles(environment)
+        try backups.makeFolder(settings.data)
+        isReadOnly = !FileManager.default.isWritableFile(atPath: settings.data.path)
+        let cacheFile = settings.data.appending(path: Self.cacheName)
+        if isReadOnly {
+            Console.error(
+                "larder: \(settings.data.path) can't be written, so Larder shows what is there and changes "
+                    + "nothing.")
+            cache = (Self.cacheName, try copies.open(cacheFile, .rebuildable))
+            userFile = try copies.open(backups.file, .precious)
+        } else {
+            cache = (
+                Self.cacheName,
+                try SQLiteStorage(
+                    at: cacheFile, durability: .rebuildable, environment: environment)
+            )
+            do {
+                userFile = try backups.open(environment)
+            } catch let error as LarderError where error.code == .damaged && !needsOwnData {
+                Console.error("larder: " + error.message + " Until then, favourites are missing here.")
+                userFile = try copies.open(copies.folder.appending(path: "nothing"), .precious)
+            }
         }
+        userData = (settings.userDataName, userFile)
     }
 
-    /// Where the person's own data is: the machine, and the number of the file on its disk. A copy, here or on another
-    /// machine, is in another place, and so are restored data. Nil if nothing can be written there.
-    var place: String? {
+    /// The machine, and the number of the file on its disk.
+    var identity: String? {
         guard !isReadOnly,
             let attributes = try? FileManager.default.attributesOfItem(
                 atPath: Backups(settings: settings).file.path),
             let number = attributes[.systemFileNumber] as? NSNumber
         else { return nil }
         return "\(Self.machine) \(number)"
+    }
+
+    let fetchLease: Duration? = nil
+
+    func pictures(_ limits: BlobLimits) throws -> BlobStore? {
+        if isReadOnly { return nil }
+        return try BlobStore(
+            at: settings.data.appending(path: picturesName), limits: limits,
+            environment: environment)
+    }
+
+    func sizes() -> String? {
+        [cache.name, userData.name].map { name in
+            let bytes = ["", "-wal"].reduce(0) { sum, suffix in
+                let path = settings.data.appending(path: name + suffix).path
+                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+                return sum + ((attributes?[.size] as? Int) ?? 0)
+            }
+            return "\(name) \(QuantityFormatting.bytes(bytes))"
+        }.joined(separator: ", ")
+    }
+
+    func close() async throws {
+        try await closeStorages()
+        try copies.remove()
     }
 
     /// The identity of the machine (machine-id(5)), or its name.
@@ -65,16 +96,26 @@ struct DataFiles {
         }
         return ProcessInfo.processInfo.hostName
     }
+}
 
-    private func copy(of file: URL, _ durability: Durability) throws -> SQLiteStorage {
-        try Backups(settings: settings).makeFolder(copies)
+/// Copies of files that can't be written, in a folder that only its owner can open.
+private struct CopiedFiles: Sendable {
+    let folder = FileManager.default.temporaryDirectory
+        .appending(path: "larder-copy-\(UUID().uuidString)", directoryHint: .isDirectory)
+    private let environment: StoreEnvironment
+
+    init(_ environment: StoreEnvironment) { self.environment = environment }
+
+    func open(_ file: URL, _ durability: Durability) throws -> SQLiteStorage {
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         return try SQLiteStorage(
-            copying: file, to: copies, durability: durability, environment: environment)
+            copying: file, to: folder, durability: durability, environment: environment)
     }
 
     /// Removes the copies; they must be closed.
-    func removeCopies() throws {
-        guard FileManager.default.fileExists(atPath: copies.path) else { return }
-        try FileManager.default.removeItem(at: copies)
+    func remove() throws {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return }
+        try FileManager.default.removeItem(at: folder)
     }
 }

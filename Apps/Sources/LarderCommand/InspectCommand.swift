@@ -17,7 +17,7 @@ struct InspectCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try Settings(flags: options.flags)
         guard settings.hasData else {
-            if !options.json { Console.print("Nothing stored yet in \(settings.data.path).") }
+            if !options.json { Console.print("Nothing stored yet in \(settings.dataName).") }
             return
         }
         try await Composition.run(settings, needsOwnData: false) { composition in
@@ -46,14 +46,14 @@ struct InspectCommand: AsyncParsableCommand {
             }
             if options.json { return }
             if table.rows.isEmpty {
-                Console.print("Nothing stored yet in \(settings.data.path).")
+                Console.print("Nothing stored yet in \(settings.dataName).")
             } else {
                 Console.table(table)
             }
             Console.text("")
             Console.print(
-                "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.data.path): "
-                    + sizes(of: settings))
+                "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.dataName)"
+                    + (composition.data.sizes().map { ": " + $0 } ?? ""))
         }
     }
 
@@ -92,17 +92,5 @@ struct InspectCommand: AsyncParsableCommand {
             ("revision", .int(Int(clamping: summary.revision))),
         ]
         return .object(fields + JSONText.standing(standing))
-    }
-
-    private func sizes(of settings: Settings) -> String {
-        let names = [Composition.cacheName, settings.userDataName]
-        return names.map { name in
-            let bytes = ["", "-wal"].reduce(0) { sum, suffix in
-                let path = settings.data.appending(path: name + suffix).path
-                let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-                return sum + ((attributes?[.size] as? Int) ?? 0)
-            }
-            return "\(name) \(QuantityFormatting.bytes(bytes))"
-        }.joined(separator: ", ")
     }
 }

@@ -37,6 +37,7 @@ struct LarderCommand: AsyncParsableCommand {
             RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
             SyncCommand.self, OutboxCommand.self, ServeCommand.self, TokensCommand.self,
             ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self,
+            MigrateCommand.self,
             InspectCommand.self, ConfigCommand.self, ManualCommand.self,
         ])
 

@@ -8,7 +8,14 @@ package struct SerialLane: Sendable {
     package func run<Result: Sendable>(
         on environment: StoreEnvironment, _ body: @escaping @Sendable () async -> Result
     ) async -> Result {
-        let task = last.withLock { last in
+        await start(on: environment, body).value
+    }
+
+    /// Puts work after all earlier work, at once; the task ends with it.
+    package func start<Result: Sendable>(
+        on environment: StoreEnvironment, _ body: @escaping @Sendable () async -> Result
+    ) -> Task<Result, Never> {
+        last.withLock { last in
             let before = last
             let task = environment.task {
                 await before?.value
@@ -17,6 +24,5 @@ package struct SerialLane: Sendable {
             last = environment.task { _ = await task.value }
             return task
         }
-        return await task.value
     }
 }

@@ -33,8 +33,9 @@ final class SharedTask: Sendable {
         /// answer is for.
         var invalidations: UInt32
         var ending: Ending?
-        /// In the order in which they came; nil for those that have left.
-        var waiters: [CheckedContinuation<Ending, any Error>?] = []
+        /// By the order in which they came.
+        var waiters: [Int: CheckedContinuation<Ending, any Error>] = [:]
+        var waits = 0
         var owners = 0
         var task: Task<Void, Never>?
         /// The ending of the fetch once it was told to stop.
@@ -179,8 +180,8 @@ final class SharedTask: Sendable {
         leaving isAlone: @escaping @Sendable () -> CancellationPolicy
     ) async throws -> Ending {
         let id = state.withLock { state in
-            state.waiters.append(nil)
-            return state.waiters.count - 1
+            state.waits += 1
+            return state.waits
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -200,11 +201,9 @@ final class SharedTask: Sendable {
                 }
             }
         } onCancel: {
-            let left = state.withLock { state in
-                defer { if id < state.waiters.count { state.waiters[id] = nil } }
-                return id < state.waiters.count ? state.waiters[id] : nil
+            guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else {
+                return
             }
-            guard let waiter = left else { return }
             leave(isAlone())
             waiter.resume(throwing: CancellationError())
         }
@@ -217,10 +216,12 @@ final class SharedTask: Sendable {
             if case .applied = ending {} else { ending = state.stopped ?? ending }
             state.ending = ending
             state.task = nil
-            defer { state.waiters = [] }
+            defer { state.waiters = [:] }
             return (state.waiters, ending)
         }
-        for waiter in waiters { waiter?.resume(returning: ending) }
+        for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) {
+            waiter.resume(returning: ending)
+        }
     }
 }
 

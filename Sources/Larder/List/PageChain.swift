@@ -88,7 +88,9 @@ struct PageChain<Item: ListItem>: Sendable {
         if end < old.count {
             // Items pushed down by those inserted in front: they lie between the new first page and the
             // second.
-            page.items = fresh + old[(end + 1)...].filter { !ids.contains($0.id) }
+            let pushed = old[(end + 1)...].filter { !ids.contains($0.id) }
+            page.items = fresh + pushed
+            page.pushedDown = pushed.count
         } else if !all[old.count...end].allSatisfy({ ids.contains($0.id) }) {
             // It reaches into later pages, and some items before that are missing: deleted, or moved behind
             // it.
@@ -334,6 +336,10 @@ struct HeldPage<Item: ListItem>: Sendable {
     /// The items, without those that a neighbour also has; nil while they are not in memory.
     var items: [Item]?
 
+    /// How many of the items, the last ones, were not in the source's answer: an earlier version of the page had them,
+    /// and they are still shown after it.
+    var pushedDown = 0
+
     /// The page's validators, and when it was fetched and confirmed.
     var validators: Validators
     var times: Timestamps
@@ -347,7 +353,17 @@ struct HeldPage<Item: ListItem>: Sendable {
 
     /// The page as its source returned it, except for items that a neighbour also has.
     var page: Page<Item> {
-        Page(items ?? [], next: next, previous: previous, drift: drift)
+        Page(
+            Array((items ?? []).dropLast(pushedDown)), next: next, previous: previous, drift: drift)
+    }
+
+    /// Removes the items that were not in the source's answer, now that it was confirmed; the page then has another
+    /// name.
+    mutating func dropPushedDown(makeID: () -> String) {
+        guard pushedDown > 0 else { return }
+        items = page.items
+        (pushedDown, isOutdated) = (0, false)
+        id = makeID()
     }
 
     /// The page as reported to a source; nil if it has no validators.

@@ -213,6 +213,8 @@ private struct HeadPage: Codable {
     var isMissing: Bool?
     /// Nil for no.
     var isOutdated: Bool?
+    /// How many of its items the source did not return with it; nil for none.
+    var pushedDown: Int?
 
     init<Item: ListItem>(_ page: HeldPage<Item>) {
         id = page.id
@@ -224,13 +226,15 @@ private struct HeadPage: Codable {
         times = page.times
         drift = page.drift == .never ? nil : page.drift
         isOutdated = page.isOutdated ? true : nil
+        pushedDown = page.pushedDown > 0 ? page.pushedDown : nil
         isMissing = page.isStored || (page.items != nil && page.mayBeStored) ? nil : true
     }
 
     func held<Item: ListItem>() -> HeldPage<Item> {
         HeldPage(
             id: id, cursor: cursor, limit: limit, next: next, previous: previous,
-            drift: drift ?? .never, items: nil, validators: validators, times: times,
+            drift: drift ?? .never, items: nil, pushedDown: max(0, pushedDown ?? 0),
+            validators: validators, times: times,
             isOutdated: isOutdated == true, isStored: isMissing != true)
     }
 }

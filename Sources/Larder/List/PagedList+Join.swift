@@ -38,7 +38,7 @@ extension PagedList {
             return false
         }
         switch answer {
-        case .notModified: return true
+        case .notModified: return end == .previous || neighbour.pushedDown == 0
         case .fetched(let fetched):
             let endsAlike = fetched.value.items.edge(end)?.id == place.edge?.id
             let leadsThere = fetched.value.cursor(end) == place.cursor

@@ -115,6 +115,7 @@ extension PagedList {
                 }
             case (.notModified(let answer), let known?):
                 page = known
+                page.dropPushedDown(makeID: environment.makeID)
                 page.times.confirmed = environment.now()
                 if let validators = answer.validators { page.validators = validators }
             case (.notModified, nil): throw LarderError.notModifiedOfNothing(key)
@@ -153,6 +154,7 @@ extension PagedList {
                 page.times = old.times
                 if let validators = answer.validators { page.validators = validators }
                 if reach == .startOver {
+                    page.dropPushedDown(makeID: self.environment.makeID)
                     chain.startOver(with: page)
                 } else {
                     chain.confirm(first: page)

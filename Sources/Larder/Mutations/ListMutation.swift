@@ -87,6 +87,19 @@ where Change.Value: Identifiable & IdentityBearing, Change.Value.ID == String {
         return [item.id]
     }
 
+    /// Names the end of the list as the place if what it was to be placed after was never created.
+    public func omitting(_ identities: Set<String>, in list: [Item]?) -> Self? {
+        func place(_ place: String, of id: String) -> String? {
+            identities.contains(place) ? list?.last { $0.id != id }?.id : place
+        }
+        return switch self {
+        case .insert(let item, .some(let after)):
+            .insert(item, after: place(after, of: item.id))
+        case .move(let id, .some(let after)): .move(id, after: place(after, of: id))
+        default: nil
+        }
+    }
+
     /// Replaces the identities of items, places and in changes.
     public mutating func replaceIdentities(_ replacement: (String) -> String) {
         switch self {

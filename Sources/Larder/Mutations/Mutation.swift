@@ -39,6 +39,12 @@ public protocol Mutation: IdentityBearing, Codable, Sendable {
 
     /// The temporary identities of what it creates; none by default. See ``MutationQueue/temporaryIdentity()``.
     var creates: [String] { get }
+
+    /// Returns the mutation as it is sent if these identities were never created, such as with another place in a
+    /// list; nil, the default, if it makes no sense without them. It is then parked.
+    ///
+    /// - Parameter value: The confirmed value.
+    func omitting(_ identities: Set<String>, in value: Value?) -> Self?
 }
 
 extension Mutation {
@@ -50,6 +56,9 @@ extension Mutation {
 
     /// Creates nothing.
     public var creates: [String] { [] }
+
+    /// Returns nil: it makes no sense.
+    public func omitting(_ identities: Set<String>, in value: Value?) -> Self? { nil }
 
     /// Replaces nothing.
     public mutating func replaceIdentities(_ replacement: (String) -> String) {}

@@ -26,7 +26,9 @@ struct MutationLists<Change: Mutation>: Sendable {
     }
 
     private struct List: Sendable {
-        var stored: [Key: PendingMutation<Change>] = [:]
+        private(set) var stored: [Key: PendingMutation<Change>] = [:]
+        /// The identities of those.
+        private(set) var ids: Set<String> = []
         /// The places of those that wait, in their order.
         var waiting: [Key] = []
         /// The places of those that are parked, as they came.
@@ -38,13 +40,15 @@ struct MutationLists<Change: Mutation>: Sendable {
 
         var all: [PendingMutation<Change>] {
             let known = places.compactMap { stored[$0] }
-            guard !pending.isEmpty else { return known }
-            let ids = Set(known.map(\.id))
             return known + pending.filter { !ids.contains($0.id) }
         }
 
         mutating func put(_ mutation: PendingMutation<Change>, at place: Key) {
-            guard stored.updateValue(mutation, forKey: place) == nil else { return }
+            ids.insert(mutation.id)
+            if let old = stored.updateValue(mutation, forKey: place) {
+                if old.id != mutation.id { ids.remove(old.id) }
+                return
+            }
             if mutation.state == .parked {
                 parked.append(place)
             } else {
@@ -54,8 +58,16 @@ struct MutationLists<Change: Mutation>: Sendable {
 
         mutating func remove(at place: Key) {
             guard let old = stored.removeValue(forKey: place) else { return }
+            ids.remove(old.id)
             if old.state == .parked { return parked.removeAll { $0 == place } }
             waiting.remove(at: index(of: place))
+        }
+
+        /// The places of those that wait before a mutation; all if it is not known.
+        func places(before id: String) -> ArraySlice<Key> {
+            // The one that is sent is the first, unless something was not heard.
+            let index = ids.contains(id) ? waiting.firstIndex { stored[$0]?.id == id } : nil
+            return waiting[..<(index ?? waiting.endIndex)]
         }
 
         /// Where a place is, or belongs.
@@ -74,6 +86,8 @@ struct MutationLists<Change: Mutation>: Sendable {
     private var lanes: [Key: Key] = [:]
     private var isComplete = false
     private var work = Work()
+    /// What is being read: what changes meanwhile is to be read once more.
+    private var reading = Work()
 
     /// The most lanes to know that nobody watches.
     private static var limit: Int { 10_000 }
@@ -109,21 +123,28 @@ struct MutationLists<Change: Mutation>: Sendable {
         if !isComplete, byLane[lane] == nil { work.lanes.insert(lane) }
     }
 
+    /// A mutation of a lane is being sent: what is before it has left the outbox.
+    mutating func wantWhatLeft(_ lane: Key, before id: String) {
+        if let left = byLane[lane]?.places(before: id) { work.keys.formUnion(left) }
+    }
+
     mutating func wantAll() { if !isComplete { work.isAll = true } }
 
     /// Notes what has changed in the outbox, nil for anything; returns whether that is to be read.
     mutating func note(_ changed: [Key]?, in keys: OutboxKeys) -> Bool {
         guard let changed else {
             work.lanes.formUnion(byLane.keys)
-            if isComplete { work.isAll = true }
+            work.lanes.formUnion(reading.lanes)
+            if isComplete || reading.isAll { work.isAll = true }
             return isBehind
         }
         var isOurs = false
         for key in changed {
             if let lane = keys.lane(of: key) {
-                guard isComplete || byLane[lane] != nil || work.lanes.contains(lane) else {
-                    continue
-                }
+                let isKnown =
+                    isComplete || reading.isAll || byLane[lane] != nil
+                    || work.lanes.contains(lane) || reading.lanes.contains(lane)
+                guard isKnown else { continue }
                 work.keys.insert(key)
             } else if key.isUnder(keys.parked) {
                 work.keys.insert(key)
@@ -139,6 +160,7 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     mutating func takeWork() -> Work {
         var taken = work
+        reading = work
         work = Work()
         guard taken.isRenaming else { return taken }
         for (lane, list) in byLane {
@@ -155,6 +177,7 @@ struct MutationLists<Change: Mutation>: Sendable {
     }
 
     mutating func putBack(_ old: Work) {
+        reading = Work()
         work.keys.formUnion(old.keys)
         work.lanes.formUnion(old.lanes)
         work.isAll = work.isAll || old.isAll
@@ -164,15 +187,32 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     // MARK: - What was read
 
-    /// Returns the lanes that mutations leave; they may be included in the value by now.
-    func leaving(_ news: [News], _ whole: Set<Key>) -> Set<Key> {
-        var left = Set(news.filter { $0.mutation == nil }.compactMap { lanes[$0.place] })
+    /// Returns the lanes that mutations leave; they may be included in the value by now. In a lane that was empty,
+    /// another one may have come to the same place.
+    func leaving(_ news: [News], _ whole: Set<Key>, settled: Set<String>) -> Set<Key> {
+        var left = Set(
+            news.compactMap { item in
+                lanes[item.place].flatMap { lane in
+                    byLane[lane]?.stored[item.place]?.id == item.mutation?.id ? nil : lane
+                }
+            })
         left.formUnion(whole.filter { byLane[$0] != nil })
+        guard !settled.isEmpty else { return left }
+        // What was sent before it was read here has left, too.
+        let read = Set(news.compactMap(\.mutation?.id))
+        for (lane, list) in byLane {
+            let isGone = list.pending.contains { mutation in
+                settled.contains(mutation.id) && !read.contains(mutation.id)
+                    && !list.ids.contains(mutation.id)
+            }
+            if isGone { left.insert(lane) }
+        }
         return left
     }
 
     /// Takes in what was read, of some lanes everything; returns the lanes that have changed.
     mutating func take(_ news: [News], _ whole: Set<Key>, settled: Set<String>) -> Set<Key> {
+        reading = Work()
         var changed = whole
         for lane in whole {
             let pending = byLane[lane]?.pending ?? []

@@ -60,7 +60,8 @@ extension MutationQueue {
     /// now; the step is then left out of the history.
     @discardableResult
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
-        try await retrying(scope) { head, revision in
+        await letStoringEnd()
+        return try await retrying(scope) { head, revision in
             while head.done >= head.first {
                 let number = head.done
                 head.done -= 1
@@ -84,8 +85,9 @@ extension MutationQueue {
                     try await self.outbox.write([move])
                     throw error
                 }
-                _ = try await self.add(
-                    step.key, step.inverse, id: self.environment.makeID(), with: [move])
+                _ = try await self.add(step.key, step.inverse, id: self.environment.makeID()) {
+                    _, _ in [move]
+                }
                 return step
             }
             return nil
@@ -96,53 +98,48 @@ extension MutationQueue {
     /// mutation in the scope ends what can be redone.
     @discardableResult
     public func redo(_ scope: Key) async throws -> UndoStep<Change>? {
-        try await retrying(scope) { head, revision in
+        await letStoringEnd()
+        return try await retrying(scope) { head, revision in
             while head.done < head.last {
                 head.done += 1
                 guard var step = try await self.step(head.done, scope) else { continue }
-                let (change, before) = try await self.prepared(step.key, step.change)
                 step.id = self.environment.makeID()
-                step.inverse = change.inverse(of: before) ?? step.inverse
-                _ = try await self.add(
-                    step.key, change, id: step.id,
-                    with: [
-                        .put(try self.entry(head, of: scope), expecting: revision),
-                        .put(try self.entry(step, head.done, scope)),
-                    ])
+                let number = head.done
+                let move = EntryChange.put(
+                    try self.entry(head, of: scope), expecting: revision)
+                _ = try await self.add(step.key, step.change, id: step.id) {
+                    [step] change, before in
+                    var step = step
+                    step.inverse = change.inverse(of: before) ?? step.inverse
+                    return [move, .put(try self.entry(step, number, scope))]
+                }
                 return step
             }
             return nil
         }
     }
 
-    /// Makes a mutation that can be undone.
-    func addStep(
-        _ key: Key, _ change: Change, id: String, to scope: Key
-    ) async throws -> String {
-        try await retrying(scope) { head, revision in
-            let (change, before) = try await self.prepared(key, change)
-            guard let inverse = change.inverse(of: before) else {
-                _ = try await self.add(key, change, id: id, with: [])
-                return
-            }
-            let undone = head.done..<head.last
-            head.done += 1
-            head.last = head.done
-            var entries = undone.dropFirst().map {
-                EntryChange.remove(self.key(of: $0 + 1, scope))
-            }
-            if head.done - head.first >= UInt64(self.undoLimit) {
-                entries.append(.remove(self.key(of: head.first, scope)))
-                head.first += 1
-            }
-            let step = UndoStep(path: key.path, change: change, inverse: inverse, id: id)
-            entries += [
-                .put(try self.entry(head, of: scope), expecting: revision),
-                .put(try self.entry(step, head.done, scope)),
-            ]
-            _ = try await self.add(key, change, id: id, with: entries)
+    /// Returns the entries that make a mutation a step that can be undone; none if it has no inverse.
+    func step(
+        _ key: Key, _ change: Change, over before: Value?, id: String, in scope: Key
+    ) async throws -> [EntryChange] {
+        guard let inverse = change.inverse(of: before) else { return [] }
+        var (head, revision) = try await head(of: scope)
+        let undone = head.done..<head.last
+        head.done += 1
+        head.last = head.done
+        var entries = undone.dropFirst().map {
+            EntryChange.remove(self.key(of: $0 + 1, scope))
         }
-        return id
+        if head.done - head.first >= UInt64(undoLimit) {
+            entries.append(.remove(self.key(of: head.first, scope)))
+            head.first += 1
+        }
+        let step = UndoStep(path: key.path, change: change, inverse: inverse, id: id)
+        return entries + [
+            .put(try entry(head, of: scope), expecting: revision),
+            .put(try entry(step, head.done, scope)),
+        ]
     }
 
     /// Follows a mutation through the conflicts that replaced it; returns false if it is not in effect.

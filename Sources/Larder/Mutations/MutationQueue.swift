@@ -32,6 +32,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     private let watching = Locked<ObservationToken?>(nil)
     private let turn = SerialLane()
 
+    /// Where mutations of a lane take turns to be stored; several lanes share one.
+    private let storing = (0..<16).map { _ in SerialLane() }
+
     var environment: StoreEnvironment { outbox.environment }
 
     private struct Observers: Sendable {
@@ -49,14 +52,19 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let names = IdentityTable(storage, notes, environment)
         let log = ConflictLog<Change>(name, storage, notes, environment)
         let box = Locked(WeakOutbox<KeyedMutation<Change>>())
+        let weak = Locked(WeakQueue<Change>())
         let sender = MutationSender<Change>(
             send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
             rule: conflicts, environment: environment,
-            isCreating: { ids in
+            isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
+                // What is behind in the same lane would never come.
                 return try await outbox.waiting().contains { item in
-                    item.payload.map { !ids.isDisjoint(with: $0.change.creates) } ?? false
+                    guard item.lane != lane, let change = item.payload?.change else { return false }
+                    return !ids.isDisjoint(with: change.creates)
                 }
+            },
+            catchUp: { lane, id in try await weak.withLock { $0.queue }?.catchUp(lane, before: id)
             },
             learned: { ids in
                 let keys = ids.map { names.key(of: $0) }
@@ -73,6 +81,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         self.sends = sends
         self.undoLimit = max(1, undoLimit)
         keepsBases = conflicts != nil
+        weak.withLock { $0.queue = self }
         let token = outbox.observeKeys { [weak self] keys in self?.changed(keys) }
         watching.withLock { $0 = token }
     }
@@ -111,34 +120,55 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         _ key: Key, _ change: Change, undoable scope: Key? = nil, id: String? = nil
     ) async throws -> String {
         let id = id ?? environment.makeID()
-        guard let scope else { return try await add(key, change, id: id, with: []) }
-        return try await addStep(key, change, id: id, to: scope)
+        return try await add(key, change, id: id, attempts: 100) { change, before in
+            guard let scope else { return [] }
+            return try await self.step(key, change, over: before, id: id, in: scope)
+        }
     }
 
     /// Returns a change with final identities, and the value that it is made to.
     func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
         try await prepare(try await names.lane(of: key))
-        try await names.load(IdentityTable.identities(in: change))
-        let (before, identities) = try await shown(key)
+        let (before, identities) = try await shown(key, to: change)
         let change = identities.resolving(change)
         var value = before
         try change.apply(to: &value)
         return (change, before)
     }
 
+    /// Shows a mutation at once, and stores it with entries that belong to it. Those of a lane are stored in the order
+    /// in which they are shown, or one could wait for another behind it.
+    ///
+    /// - Parameter attempts: How often to ask for the entries, if what they are based on has changed.
     func add(
-        _ key: Key, _ change: Change, id: String, with entries: [EntryChange]
+        _ key: Key, _ change: Change, id: String, attempts: Int = 1,
+        with entries:
+            @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> [EntryChange]
     ) async throws -> String {
         let (change, before) = try await prepared(key, change)
         let lane = try await names.lane(of: key)
-        var payload = KeyedMutation(key, change)
-        if keepsBases { payload.base = .init(before) }
         let mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
-        payload.follows = lists.withLock { $0.add(mutation, to: lane) }
+        let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
+        let stored = lists.withLock { lists in
+            var payload = KeyedMutation(key, change)
+            if keepsBases { payload.base = .init(before) }
+            payload.follows = lists.add(mutation, to: lane)
+            return place.start(on: environment) {
+                [payload] () async -> Result<Void, any Error> in
+                do {
+                    return .success(
+                        try await self.store(payload, in: lane, id: id, attempts) {
+                            try await entries(change, before)
+                        })
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
         tell([lane])
         do {
-            try await outbox.enqueue(payload, in: lane, id: id, with: Write(entries: entries))
+            try await stored.value.get()
             lists.withLock { $0.settle(id, lane, isKnown: true) }
         } catch {
             let code = (error as? LarderError)?.code
@@ -153,12 +183,35 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return id
     }
 
-    /// Returns what is shown of a key, and the final identities that it has.
-    private func shown(_ key: Key) async throws -> (Value?, FinalIdentities) {
+    /// Returns when everything that is shown by now was stored, or was not: it may be the step that is meant.
+    func letStoringEnd() async {
+        for place in storing { await place.run(on: environment) {} }
+    }
+
+    private func store(
+        _ payload: KeyedMutation<Change>, in lane: Key, id: String, _ attempts: Int,
+        with entries: () async throws -> [EntryChange]
+    ) async throws {
+        for attempt in 1... {
+            do {
+                let write = Write(entries: try await entries())
+                try await outbox.enqueue(payload, in: lane, id: id, with: write)
+                return
+            } catch let error as LarderError
+                where error.code == .conflict && attempt < attempts
+                && error.key?.isUnder(outbox.keys.root) == true
+            {}
+        }
+    }
+
+    /// Returns what is shown of a key to somebody who makes a change, and the final identities that it has.
+    private func shown(_ key: Key, to change: Change) async throws -> (Value?, FinalIdentities) {
         // First the mutations: what leaves them is included in the value by then.
         let lane = try await names.lane(of: key)
         let pending = lists.withLock { $0[lane] }
         let value = try await confirmed.confirmed(names.final(key))
+        // Another process may have named them.
+        try await names.load(IdentityTable.identities(in: change))
         let identities = names.current
         return (value.replaying(identities.resolving(pending)).value, identities)
     }
@@ -245,6 +298,12 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         try await catchUp()
     }
 
+    /// Reads what is gone before a mutation that is being sent: its answer may include that.
+    private func catchUp(_ lane: Key, before id: String) async throws {
+        lists.withLock { $0.wantWhatLeft(lane, before: id) }
+        try await catchUp()
+    }
+
     private func changed(_ keys: [Key]?) {
         let watched = observers.withLock { Set($0.bodies.keys.compactMap(\.self)) }
         let isOurs = lists.withLock { lists in
@@ -265,7 +324,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             guard !work.isEmpty else { return .success(()) }
             do {
                 let (news, lanes) = try await read(work)
-                let left = lists.withLock { $0.leaving(news, lanes) }
+                let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
                 // What leaves the list must be in the value that it is replayed over.
                 for lane in left { try await confirmed.look(names.final(lane)) }
                 tell(

@@ -16,8 +16,10 @@ struct MutationSender<Change: Mutation>: Sendable {
     let conflicts: ConflictLog<Change>
     let rule: ConflictRule<Change>?
     let environment: StoreEnvironment
-    /// Returns whether a waiting mutation creates one of these.
-    let isCreating: @Sendable (Set<String>) async throws -> Bool
+    /// Returns whether a mutation that waits in another lane creates one of these.
+    let isCreating: @Sendable (Set<String>, _ lane: Key) async throws -> Bool
+    /// Reads which mutations before one of a lane have left the outbox.
+    let catchUp: @Sendable (_ lane: Key, _ id: String) async throws -> Void
     let learned: @Sendable ([String]) -> Void
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
@@ -26,18 +28,26 @@ struct MutationSender<Change: Mutation>: Sendable {
         let missing: Set<String>
         let isCreating: Bool
         do {
+            try await catchUp(lane, delivery.id)
             try await names.load(delivery.payload.key.components)
             delivery.payload.path = names.final(delivery.payload.key).path
             delivery.payload.change = try await names.resolve(delivery.payload.change)
             missing = self.missing(delivery.payload)
-            isCreating = missing.isEmpty ? false : try await self.isCreating(missing)
+            isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
         } catch {
             throw LarderError.unprepared(delivery.payload.key, error)
         }
         let key = delivery.payload.key
-        guard missing.isEmpty else { throw LarderError.nameless(key, isCreating: isCreating) }
         // Without it the base is what was recorded.
         let before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+        if !missing.isEmpty, !isCreating,
+            let change = delivery.payload.change.omitting(missing, in: before.value)
+        {
+            delivery.payload.change = change
+        }
+        guard missing.isEmpty || missing.isDisjoint(with: self.missing(delivery.payload)) else {
+            throw LarderError.nameless(key, isCreating: isCreating)
+        }
         if let follows = delivery.payload.follows, before.last == follows {
             delivery.payload.base = .init(before.value)
         }

@@ -94,13 +94,17 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ) async throws -> ShelfReport {
         for _ in 0..<5 {
             try await queue.outbox.letWritesGo()
-            let before = sends.all
+            let (before, included) = (sends.all, try await values.included())
             let fetched = try await rows()
-            let after = sends.all
-            guard before.running == 0, after.running == 0, before.begun == after.begun else {
-                continue
+            // Nothing is included between this look and the write.
+            let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in
+                let after = sends.all
+                guard before.running == 0, after.running == 0, before.begun == after.begun,
+                    try await values.included().isSubset(of: included)
+                else { return nil }
+                return try await shelf.upsert(fetched, replacing: group)
             }
-            return try await shelf.upsert(fetched, replacing: group)
+            if let report { return report }
         }
         throw LarderError(
             .conflict, message: "Changes are being sent all the time. Try again later.")

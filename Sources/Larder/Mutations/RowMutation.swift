@@ -6,8 +6,9 @@ public struct MarkedRow<Row: Sendable>: Sendable {
     /// The marks, among those that the shelf declares.
     public var marks: Set<Mark.Name>
 
-    /// Creates a row with marks.
-    public init(_ row: Row?, marks: Set<Mark.Name> = []) {
+    /// Creates a row with its marks. A server that does not know them answers `.accepted`, and not with a row: they would
+    /// be cleared.
+    public init(_ row: Row?, marks: Set<Mark.Name>) {
         self.row = row
         self.marks = marks
     }
@@ -28,7 +29,7 @@ public enum RowMutation<Change: Mutation>: Mutation {
 
     /// Applies the mutation; the marks of a row that is removed stay.
     public func apply(to value: inout Value?) throws {
-        var marked = value ?? MarkedRow(nil)
+        var marked = value ?? MarkedRow(nil, marks: [])
         switch self {
         case .row(let change): try change.apply(to: &marked.row)
         case .mark(let name, true): marked.marks.insert(name)
@@ -55,6 +56,12 @@ public enum RowMutation<Change: Mutation>: Mutation {
     public var creates: [String] {
         if case .row(let change) = self { return change.creates }
         return []
+    }
+
+    /// What the change of the row does.
+    public func omitting(_ identities: Set<String>, in value: Value?) -> Self? {
+        guard case .row(let change) = self else { return nil }
+        return change.omitting(identities, in: value?.row).map { .row($0) }
     }
 
     /// Replaces the identities in the change of the row.

@@ -50,12 +50,22 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
     ) async throws {
-        try await turn.run(on: shelf.environment) { () async -> Result<Void, any Error> in
+        try await alone {
+            let old = try await confirmed(key)
+            var new = old
+            body(&new)
+            try await write(new, over: old, at: Self.identity(key))
+        }
+    }
+
+    /// Runs a change of rows that depends on what is there while this process makes no other.
+    func alone<Result: Sendable>(
+        _ body: @escaping @Sendable () async throws -> Result
+    ) async throws -> Result {
+        try await turn.run(on: shelf.environment) {
+            () async -> Swift.Result<Result, any Error> in
             do {
-                let old = try await confirmed(key)
-                var new = old
-                body(&new)
-                return .success(try await write(new, over: old, at: Self.identity(key)))
+                return .success(try await body())
             } catch {
                 return .failure(error)
             }
@@ -96,12 +106,14 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
 
     func invalidate(_ key: Key) async throws {}
 
-    /// Forgets what has left the outbox, which is asked after the entries were listed.
+    /// Forgets what has left the outbox, which is asked after the entries were listed; the last ones stay for those
+    /// who have not heard of that.
     func forget(except waiting: () async throws -> Set<String>) async throws {
         let known = try await entries.allSummaries(under: root)
-        guard known.count >= 64 else { return }
+        guard known.count >= 128 else { return }
         let kept = try await waiting()
-        let gone = known.filter { !kept.contains($0.key.components.last ?? "") }
+        let oldest = known.sorted { $0.revision < $1.revision }.dropLast(64)
+        let gone = oldest.filter { !kept.contains($0.key.components.last ?? "") }
         try await entries.commit(gone.map { .remove($0.key) })
     }
 }

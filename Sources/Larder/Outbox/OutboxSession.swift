@@ -153,10 +153,10 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         return next > outbox.rule.latest(from: now) ? nil : next
     }
 
-    /// Extends the lease if half of it is over; returns false if somebody else has taken the lane over.
+    /// Extends the lease if a third of it is over; returns false if somebody else has taken the lane over.
     private func keep(_ lease: inout Lease) async throws -> Bool {
         let left = lease.expires.timeIntervalSince(environment.now())
-        guard left < outbox.lease.inSeconds / 2 else { return true }
+        guard left < (outbox.lease - outbox.renewal).inSeconds else { return true }
         guard let longer = try await outbox.leases.renew(lease) else { return false }
         lease = longer
         return true
@@ -364,6 +364,9 @@ extension Outbox {
         return try await storage.commitOnce(write, as: StoreEnvironment.openingID())
     }
 
+    /// How long until a lease is extended: one attempt may fail before it is over.
+    fileprivate var renewal: Duration { lease / 3 }
+
     /// Sends a write, and extends the lease until that has ended; returns no lease if somebody else has taken
     /// the lane over, and whether it was told to stop meanwhile.
     fileprivate func send(
@@ -383,9 +386,8 @@ extension Outbox {
             return state.senders == 0
         }
         if isStopped { send.cancel() }
-        let half = self.lease / 2
-        let keeping = environment.task { [leases, clock = environment.clock] in
-            while (try? await clock.sleep(for: half)) != nil, let lease = held.withLock({ $0 }) {
+        let keeping = environment.task { [leases, renewal, clock = environment.clock] in
+            while (try? await clock.sleep(for: renewal)) != nil, let lease = held.withLock({ $0 }) {
                 do {
                     let longer = try await leases.renew(lease)
                     held.withLock { $0 = longer }

@@ -106,6 +106,26 @@ extension Shelf {
     ) async throws -> ShelfPage<Row> {
         try check(query)
         await followIfPossible()
+        return try await read(query, after: place, limit: limit)
+    }
+
+    /// Does the same for somebody who shows the rows: they are passed to `viewing` before any of them can be pruned.
+    func page(
+        _ query: ShelfQuery, after place: ShelfCursor? = nil, limit: Int,
+        viewing: ([ShelfIdentity]) -> Void
+    ) async throws -> ShelfPage<Row> {
+        try check(query)
+        await followIfPossible()
+        return try await gate.together {
+            let page = try await read(query, after: place, limit: limit)
+            viewing(page.rows.map(\.identity))
+            return page
+        }
+    }
+
+    private func read(
+        _ query: ShelfQuery, after place: ShelfCursor?, limit: Int
+    ) async throws -> ShelfPage<Row> {
         let newest = try await storage.lastSequenceNumber(of: name)
         let limit = max(0, limit)
         // One extra row tells whether there is a next page.

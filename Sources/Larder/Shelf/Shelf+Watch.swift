@@ -18,10 +18,12 @@ extension Shelf {
             var last: ShelfPage<Row>?
             func show() async throws {
                 try await follower.begin()
-                let page = try await page(query, limit: limit)
+                let page = try await page(query, limit: limit) { ids in
+                    shown.withLock { $0 += ids }
+                }
+                defer { shown.withLock { $0 = page.rows.map(\.identity) } }
                 if let last, last.rows == page.rows, last.next == page.next { return }
                 last = page
-                shown.withLock { $0 = page.rows.map(\.identity) }
                 continuation.yield(page)
             }
             await follower.follow(atOnce: true, show)

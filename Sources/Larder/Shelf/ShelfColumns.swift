@@ -93,6 +93,15 @@ extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
 }
 
 extension ShelfColumns {
+    /// Returns a stored row as it is written into another storage.
+    ///
+    /// A row in another format cannot be searched there.
+    public func copy(of row: ShelvedRow) throws -> ShelfRow {
+        ShelfRow(
+            identity: row.identity, group: row.group, order: row.order, keepsOrder: keepsOrder,
+            words: try decoded(row.body).map(words) ?? [], body: row.body)
+    }
+
     /// Encodes a row, prefixed with the name of the format; the words may be filled in later.
     func encoded(_ row: Row, words: [String] = []) throws -> ShelfRow {
         var body = Data(codec.format.utf8)

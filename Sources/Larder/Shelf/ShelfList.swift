@@ -6,8 +6,7 @@
 ///
 /// It reads from the shelf, so it loads offline too. Every change to the rows, by anybody, refreshes the
 /// loaded part; watchers receive what was inserted, updated, moved and deleted. Rows in the list are not
-/// pruned while the list exists, which is as long as it is held or watched. Rows that are pruned while it is
-/// reading them may show for a moment.
+/// pruned while the list exists, which is as long as it is held or watched.
 public final class ShelfList<Row: Sendable & Identifiable & Equatable>: ListFeed
 where Row.ID: Sendable {
     /// The list's items.
@@ -22,11 +21,13 @@ where Row.ID: Sendable {
         // Reading a shelf needs no network.
         environment.connectivity = ConnectivitySwitch()
         let follower = ShelfFollower(shelf, query)
+        let reading = Locked(ReadPages())
         let source = ClosurePagedSource<Shelved<Row>> { request in
             do {
                 try await follower.begin()
                 let page = try await shelf.page(
-                    query, after: request.cursor?.place, limit: request.limit)
+                    query, after: request.cursor?.place, limit: request.limit
+                ) { rows in reading.withLock { $0.add(rows, at: request.cursor) } }
                 return .fetched(
                     Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
             } catch {
@@ -40,7 +41,10 @@ where Row.ID: Sendable {
             freshness: .untilInvalidated, retry: .never, environment: environment)
         let list = store.list(Key("rows"))
         self.list = list
-        viewing = shelf.viewers.join { [weak list] in list?.snapshot.items.map(\.identity) ?? [] }
+        viewing = shelf.viewers.join { [weak list] in
+            let rows = reading.withLock { $0.rows }
+            return rows + (list?.snapshot.items.map(\.identity) ?? [])
+        }
         task = environment.task { [weak list] in
             await follower.follow(atOnce: false) {
                 // A page that is being read now was requested before the change, and counts as outdated.
@@ -92,6 +96,19 @@ where Row.ID: Sendable {
     /// Makes the next load read the list again. The rows stay in the shelf, even with `erase`.
     public func invalidate(erase: Bool = false) async throws {
         try await list.invalidate(erase: erase)
+    }
+}
+
+/// The rows of the pages that a list has read and may not show yet.
+private struct ReadPages: Sendable {
+    private var pages: [PageCursor?: [ShelfIdentity]] = [:]
+
+    var rows: [ShelfIdentity] { pages.values.flatMap(\.self) }
+
+    /// Adds a page; with the first page, a list is read anew.
+    mutating func add(_ rows: [ShelfIdentity], at cursor: PageCursor?) {
+        if cursor == nil { pages = [:] }
+        pages[cursor] = rows
     }
 }
 

@@ -2,16 +2,30 @@
 struct EntryTable: Sendable {
     private(set) var entries: [Key: StoredEntry] = [:]
 
-    /// All keys, sorted; nil after keys were added or removed, until they are listed again.
+    /// The keys when they were last listed, sorted; nil if many were added or removed since.
     private var order: [Key]?
+
+    /// The few keys that were added or removed since they were listed.
+    private var moved: Set<Key> = []
+
+    /// How many keys are put into their places one by one; more are sorted anew.
+    private static let mostMoved = 100
 
     init() {}
 
     /// Inserts an entry as it is, for a table that is loaded from disk.
     mutating func load(_ entry: StoredEntry) {
         entries[entry.key] = entry
-        order = nil
+        noteMoved(entry.key)
     }
+
+    private mutating func noteMoved(_ key: Key) {
+        guard order != nil else { return }
+        moved.insert(key)
+        if moved.count > Self.mostMoved { forgetOrder() }
+    }
+
+    private mutating func forgetOrder() { (order, moved) = (nil, []) }
 
     /// Applies changes, all or none; written entries get this revision.
     mutating func apply(_ changes: [EntryChange], revision: UInt64) throws(LarderError) {
@@ -19,8 +33,10 @@ struct EntryTable: Sendable {
         do throws(LarderError) {
             for change in changes { try apply(change, revision, undo: &undo) }
         } catch {
-            for step in undo.reversed() { entries[step.key] = step.entry }
-            order = nil
+            for step in undo.reversed() {
+                entries[step.key] = step.entry
+                noteMoved(step.key)
+            }
             throw error
         }
     }
@@ -34,7 +50,7 @@ struct EntryTable: Sendable {
             undo.append((entry.key, known))
             entry.revision = revision
             entries[entry.key] = entry
-            if known == nil { order = nil }
+            if known == nil { noteMoved(entry.key) }
         case .confirm(let key, let metadata, let expected):
             guard var entry = try check(key, expected) else { return }
             undo.append((key, entry))
@@ -48,10 +64,12 @@ struct EntryTable: Sendable {
             guard let known = try check(key, expected) else { return }
             entries[key] = nil
             undo.append((key, known))
-            order = nil
+            noteMoved(key)
         case .removeAll(let prefix):
-            for key in keys(under: prefix) { undo.append((key, entries.removeValue(forKey: key))) }
-            order = nil
+            for key in keys(under: prefix) {
+                undo.append((key, entries.removeValue(forKey: key)))
+                noteMoved(key)
+            }
         }
     }
 
@@ -77,7 +95,7 @@ struct EntryTable: Sendable {
 
     /// Drops an entry that was lost, if there is one.
     mutating func forget(_ key: Key) {
-        if entries.removeValue(forKey: key) != nil { order = nil }
+        if entries.removeValue(forKey: key) != nil { noteMoved(key) }
     }
 
     /// Lists entries under a key in order, by page.
@@ -108,10 +126,25 @@ struct EntryTable: Sendable {
     }
 
     private mutating func sortedKeys() -> [Key] {
-        if let order { return order }
-        let sorted = entries.keys.sorted()
-        order = sorted
-        return sorted
+        guard var keys = order else {
+            let sorted = entries.keys.sorted()
+            order = sorted
+            return sorted
+        }
+        if moved.isEmpty { return keys }
+        // Not held twice while it changes, or it would be copied each time.
+        order = nil
+        for key in moved {
+            let place = keys.partition { $0 < key }
+            let isListed = place < keys.count && keys[place] == key
+            if entries[key] == nil {
+                if isListed { keys.remove(at: place) }
+            } else if !isListed {
+                keys.insert(key, at: place)
+            }
+        }
+        (order, moved) = (keys, [])
+        return keys
     }
 }
 

@@ -33,6 +33,16 @@ public struct StoredEntry: Sendable, Hashable {
         self.metadata = metadata
         self.revision = revision
     }
+
+    /// Returns an entry for a value that was made here, not fetched.
+    public static func local(
+        _ key: Key, _ value: Data, format: String, at date: Date
+    ) -> StoredEntry {
+        StoredEntry(
+            key: key, value: value, format: format,
+            metadata: EntryMetadata(
+                times: Timestamps(fetched: date, confirmed: date), origin: .local))
+    }
 }
 
 /// What is known about a stored value.

@@ -136,18 +136,26 @@ struct Draft<Value: Sendable> {
         refuseLayers { $0.id <= id }
     }
 
+    /// Records that layers could not be stored.
+    mutating func keepUnsaved(_ isMeant: (Layer<Value>) -> Bool) {
+        for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
+        touch()
+    }
+
     /// Records that layers could not be stored; the commit of the last one may have succeeded after all.
     mutating func keepUnsaved(
-        after attempt: EntryChange? = nil, in commit: FailedCommit? = nil,
-        _ isMeant: (Layer<Value>) -> Bool
+        through id: UInt64, after attempt: EntryChange?, in commit: FailedCommit,
+        replacing revision: UInt64
     ) {
-        for index in layers.indices where isMeant(layers[index]) { layers[index].hasFailed = true }
-        if let attempt, let commit, let last = layers.lastIndex(where: isMeant) {
-            let made = Attempt(attempt.entry, number: layers[last].number, in: commit)
-            layers[last].attempts.removeAll { $0.number == made.number }
-            layers[last].attempts = layers[last].attempts.suffix(Attempt.limit - 1) + [made]
-        }
-        touch()
+        keepUnsaved { $0.id <= id }
+        guard let attempt, let last = layers.lastIndex(where: { $0.id <= id }) else { return }
+        let number = layers[last].number
+        var attempts = layers[last].attempts
+        let made =
+            attempts.firstIndex { $0.number == number }.map {
+                attempts.remove(at: $0).repeated(in: commit)
+            } ?? Attempt(attempt.entry, number: number, in: commit, replacing: revision)
+        layers[last].attempts = attempts.suffix(Attempt.limit - 1) + [made]
     }
 
     /// Keeps a failure to store until the layers above are stored, too.

@@ -118,7 +118,7 @@ struct Layer<Value: Sendable>: Sendable {
     }
 
     /// Whether its own write seemed to fail but is known to have succeeded.
-    var isStored: Bool { attempts.contains { $0.number == number && $0.commit.hasSucceeded } }
+    var isStored: Bool { attempts.contains { $0.number == number && $0.hasSucceeded } }
 
     /// Whether nobody waits for the outcome.
     var isForNobody: Bool { outcome?.isTold ?? true }
@@ -130,7 +130,7 @@ struct Layer<Value: Sendable>: Sendable {
     }
 }
 
-/// A failed commit of a layer, by which it is recognised if it succeeded after all.
+/// The failed commits of a layer, by which it is recognised if one of them succeeded after all.
 struct Attempt: Sendable {
     /// How many a layer remembers, of many that failed while nothing could be read.
     static let limit = 16
@@ -138,7 +138,11 @@ struct Attempt: Sendable {
     /// The number of the layer among those of its entry.
     let number: UInt32
 
-    let commit: FailedCommit
+    /// The commits that wrote it, oldest first; none if there were too many to tell which of them succeeded.
+    private(set) var commits: [FailedCommit]
+
+    /// The revision that the entry had before them.
+    private let replaced: UInt64
 
     private let written: Written?
 
@@ -156,31 +160,61 @@ struct Attempt: Sendable {
     }
 
     /// Creates one of a commit that puts an entry, or removes it.
-    init(_ entry: StoredEntry?, number: UInt32, in commit: FailedCommit) {
+    init(
+        _ entry: StoredEntry?, number: UInt32, in commit: FailedCommit, replacing revision: UInt64
+    ) {
         self.number = number
-        self.commit = commit
+        commits = [commit]
+        replaced = revision
         written = entry.map(Written.init)
     }
 
-    /// Whether this is the commit that wrote an entry.
-    func wrote(_ entry: StoredEntry) -> Bool { written == Written(entry) }
+    /// The same write made once more, in another commit.
+    func repeated(in commit: FailedCommit) -> Attempt {
+        var all = self
+        all.commits = commits.isEmpty || commits.count == Self.limit ? [] : commits + [commit]
+        return all
+    }
+
+    /// Whether this wrote an entry.
+    func wrote(_ entry: StoredEntry) -> Bool {
+        entry.revision != replaced && written == Written(entry)
+    }
+
+    /// Whether one of its commits is known to have succeeded.
+    var hasSucceeded: Bool {
+        let ids = Set(commits.map(\.id))
+        return commits.contains { $0.isKnown(amongst: ids) }
+    }
 }
 
 /// A commit that failed but may have succeeded after all. Its entries are stored together or not at all: once one
 /// of them is recognised, all of them were stored.
 final class FailedCommit: Sendable {
-    let keys: [Key]
-    private let isKnownToSucceed = Locked(false)
+    let id: UInt64
+    private let keys: [Key]
 
-    init(_ keys: [Key]) { self.keys = keys }
+    /// Sets of commits, this one among them, one of which has succeeded.
+    private let successes = Locked<[Set<UInt64>]>([])
 
-    var hasSucceeded: Bool { isKnownToSucceed.withLock { $0 } }
+    init(_ id: UInt64, _ keys: [Key]) {
+        self.id = id
+        self.keys = keys
+    }
 
-    /// Notes that it has succeeded; returns whether that is news.
-    func succeed() -> Bool {
-        isKnownToSucceed.withLock { isKnown in
-            defer { isKnown = true }
-            return !isKnown
+    /// Whether it is known that one of some commits has succeeded, this one or another.
+    fileprivate func isKnown(amongst ids: Set<UInt64>) -> Bool {
+        successes.withLock { $0.contains { $0.isSubset(of: ids) } }
+    }
+
+    /// Notes that one of some commits has succeeded; if that is news, returns the keys that it may concern.
+    static func noteSuccess(amongst commits: [FailedCommit]) -> [Key] {
+        guard let first = commits.first else { return [] }
+        let ids = Set(commits.map(\.id))
+        return first.successes.withLock { known in
+            if known.contains(where: { $0.isSubset(of: ids) }) { return [] }
+            known.append(ids)
+            return first.keys
         }
     }
 }

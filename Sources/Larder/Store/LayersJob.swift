@@ -186,11 +186,13 @@ final class LayersJob<Value: Sendable>: Sendable {
     private func settleRefused(_ error: LarderError) async {
         let changes = written.withLock { $0 }
         let attempts = Dictionary(attempted.withLock { $0 }.map { ($0.key, $0) }) { $1 }
-        let commit = FailedCommit(changes.map(\.entry.key))
+        let commit = FailedCommit(store.nextLayer(), changes.map(\.entry.key))
         for change in changes {
             let attempt = attempts[persistence.stored(change.entry.key)]
-            store.change(change.entry) { draft, _ in
-                draft.keepUnsaved(after: attempt, in: commit) { $0.id <= change.id }
+            store.change(change.entry) { draft, state in
+                draft.keepUnsaved(
+                    through: change.id, after: attempt, in: commit,
+                    replacing: state.storedRevision)
                 return true
             }
             endWriting(change.entry)

@@ -93,7 +93,7 @@ extension Store {
         var step = LookStep.again
         var stored: [Layer<Value>] = []
         var lost: [Layer<Value>] = []
-        var commit: FailedCommit?
+        var commits: [FailedCommit] = []
         var mustAsk = false
         var wasOverlooked = false
         let now = environment.now()
@@ -124,7 +124,7 @@ extension Store {
                     stored += draft.layers.filter { $0.id <= last.id }
                     draft.dropLayers(through: last.id, &state)
                 }
-                commit = recognised?.commit
+                commits = recognised?.commits ?? []
                 if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
                 state.hasLookFailed = false
                 mustAsk = take(found, &draft, &state)
@@ -150,10 +150,8 @@ extension Store {
             return true
         }
         for layer in stored { layer.outcome?.tell(.success(layer.result.value)) }
-        if let commit, commit.succeed() {
-            for key in commit.keys where key != entry.key {
-                if let other = entries.withLock({ $0[key] }) { lookAgain(other) }
-            }
+        for key in FailedCommit.noteSuccess(amongst: commits) where key != entry.key {
+            if let other = entries.withLock({ $0[key] }) { lookAgain(other) }
         }
         if case .failure(let error) = found {
             for layer in lost { layer.outcome?.tell(.failure(error)) }
@@ -303,12 +301,17 @@ extension Store {
 }
 
 extension Persistence.Found {
-    /// Returns the commit of one of the layers, or of one that they replaced, that seemed to fail but wrote this.
-    fileprivate func recognised(_ layers: [Layer<Value>]) -> Attempt? {
+    /// Returns the number of the layer, or of one that was replaced, that wrote this although it seemed to fail,
+    /// and the commits of which one did so.
+    fileprivate func recognised(
+        _ layers: [Layer<Value>]
+    ) -> (number: UInt32, commits: [FailedCommit])? {
         guard case .value(_, let stored, _) = self else { return nil }
         let all = layers.reversed().flatMap { layer in
             layer.attempts.reversed().map { (attempt: $0, isOwn: $0.number == layer.number) }
         }.filter { $0.attempt.wrote(stored) }
-        return (all.first(where: \.isOwn) ?? all.first)?.attempt
+        guard let attempt = (all.first(where: \.isOwn) ?? all.first)?.attempt else { return nil }
+        // If several changes wrote the same, any of them may be the one that succeeded.
+        return (attempt.number, all.count == 1 ? attempt.commits : [])
     }
 }

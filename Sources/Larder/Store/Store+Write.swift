@@ -87,7 +87,7 @@ extension Store {
     /// process at the same time.
     ///
     /// The function receives the newest value, or nil if there is none, and returns the new value, or nil to
-    /// remove it. It is called again if another change got in first. Its result is shown immediately. Returns
+    /// remove it. It is called again if another change got in first, so it must not change the same key. Its result is shown immediately. Returns
     /// the value that was stored. If it cannot be stored, the error is thrown and the change is rolled back.
     ///
     /// - Parameters:
@@ -367,7 +367,7 @@ extension Store {
         EntryMetadata(times: Timestamps(fetched: environment.now(), asOf: asOf), origin: .local)
     }
 
-    private func nextLayer() -> UInt64 {
+    func nextLayer() -> UInt64 {
         layerCount.withLock { count in
             count += 1
             return count

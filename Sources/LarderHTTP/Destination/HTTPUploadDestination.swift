@@ -79,8 +79,12 @@ public struct HTTPUploadDestination: Destination {
             do {
                 return try await append(delivery.payload, to: place, from: state)
             } catch let error as LarderError {
-                // After a cut or a wrong offset, the server says where to go on.
-                guard error.isTransient, state.offset > last, !Task.isCancelled else { throw error }
+                // After a cut or a wrong offset, the server says where to go on; one that has forgotten the upload
+                // gets it again.
+                let status = (error.cause as? HTTPRefusal)?.status
+                let isForgotten = status.map(Self.forgotten.contains) ?? false
+                guard error.isTransient || isForgotten, state.offset > last, !Task.isCancelled
+                else { throw error }
                 last = state.offset
             }
         }
@@ -88,13 +92,16 @@ public struct HTTPUploadDestination: Destination {
 
     // MARK: - Where it is
 
+    /// How a server says that it does not know an upload.
+    private static let forgotten: Set<Int> = [404, 410]
+
     /// Returns where the upload is and how much the server has; creates it if there is none.
     private func state(
         of delivery: Delivery<FileUpload>
     ) async throws -> (place: URL, state: UploadState) {
         if let place = try await place(of: delivery.id).flatMap({ URL(string: $0) }) {
             let response = try await client.send(request("HEAD", place, for: delivery.payload))
-            if ![404, 410].contains(response.status) {
+            if !Self.forgotten.contains(response.status) {
                 return (place, try read(response))
             }
         }

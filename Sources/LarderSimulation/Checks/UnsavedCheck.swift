@@ -39,12 +39,13 @@ struct UnsavedCheck: SimulationCheck {
             erasing[call.id] = nil
             let known = setting.removeValue(forKey: call.id)
             switch (call.step.operation, outcome) {
-            case (.set, .failed):
-                guard let known, let value = call.value, unsaved[call.place] == nil else { break }
-                if !isReplaced(value, at: call.place, since: known.floor, history) {
-                    note(
-                        Unsaved(value: value, made: known.began, floor: known.floor),
-                        at: call.place)
+            case (.set, .failed), (.setAll, .failed), (.setTwo, .failed):
+                guard let known else { break }
+                for (place, value) in Self.values(of: call) where unsaved[place] == nil {
+                    let floor = min(known.floor, history.values[value].made)
+                    if !isReplaced(value, at: place, since: floor, history) {
+                        note(Unsaved(value: value, made: known.began, floor: floor), at: place)
+                    }
                 }
             case (.flush, .done): return ended(call, history)
             default: break
@@ -54,6 +55,16 @@ struct UnsavedCheck: SimulationCheck {
         default: break
         }
         return nil
+    }
+
+    /// The values that a call sets, and where.
+    private static func values(
+        of call: SimulationCall
+    ) -> [(place: SimulationHistory.StoreKey, value: Int)] {
+        if let value = call.value { return [(call.place, value)] }
+        return call.values.sorted { $0.key < $1.key }.map {
+            (SimulationHistory.StoreKey(store: call.step.store, key: $0.key), $0.value)
+        }
     }
 
     private mutating func begin(_ call: SimulationCall, _ history: SimulationHistory) {

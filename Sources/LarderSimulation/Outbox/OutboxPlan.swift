@@ -90,15 +90,16 @@ public struct OutboxPlan: Sendable, CustomStringConvertible {
         server.delay = random.next()
         server.refusal = random.hits(0.4) ? random.next() * 0.4 : 0
         server.conflict = random.hits(0.4) ? random.next() * 0.4 : 0
-        // A request that is still under way when its sender is gone meets that of the next one.
-        let isSlow = !isCalm && random.hits(0.25)
+        // A request that is still under way when its sender is gone meets that of the next one; one that takes
+        // longer than a lease must not be sent by another process.
+        let isSlow = random.hits(isCalm ? 0.5 : 0.25)
         if isSlow {
             server.delay = 1
             slowness = 0.9 + random.next() * 0.1
         }
         var kinds: [Operation] = [.enqueue(1), .enqueue(1), .enqueue(1), .enqueue(3), .start]
         if isCalm {
-            kinds += [.advance(seconds: 3)]
+            kinds += (1...4).map { .advance(seconds: $0) }
         } else {
             let others: [Operation] = [
                 .stop, .drain, .kill, .kill, .connect(false), .connect(true), .retry, .drop,

@@ -8,6 +8,8 @@ public struct StorageFaults: Sendable, Hashable {
     public var failBefore = 0.0
     /// A commit fails after it took effect.
     public var failAfter = 0.0
+    /// A commit that fails after it took effect begins an outage, in which calls fail before they take effect.
+    public var outages = 0.0
     /// Followers are notified of a commit later.
     public var lateNews = 0.0
     /// Nobody is notified of a commit, which no storage may do; for testing the tests.
@@ -30,6 +32,8 @@ public final class SimulatedDisk: Sendable {
     private struct State: Sendable {
         var random: SeededRandom
         var faults: StorageFaults
+        /// How many calls fail until the outage is over.
+        var outage = 0
         var openings = 0
         var memory = MemoryStorage()
         /// What was committed to the memory; `backup` counts how much of it is in the backup.
@@ -66,7 +70,10 @@ public final class SimulatedDisk: Sendable {
     public var faults: StorageFaults {
         get { state.withLock { $0.faults } }
         set {
-            state.withLock { $0.faults = newValue }
+            state.withLock { state in
+                state.faults = newValue
+                if newValue.outages == 0 { state.outage = 0 }
+            }
             gate.rate = newValue.delay
         }
     }
@@ -108,7 +115,7 @@ public final class SimulatedDisk: Sendable {
         by opening: Int, _ body: (MemoryStorage) async throws -> Result
     ) async throws -> Result {
         try await gate.pass()
-        if hits(\.failBefore) {
+        if failsBefore() {
             onFailedRead(opening)
             throw Self.failed
         }
@@ -130,7 +137,7 @@ public final class SimulatedDisk: Sendable {
     func write(_ write: Write, _ commit: SimulatedCommit) async throws -> Commit {
         try await gate.pass()
         var commit = commit
-        if hits(\.failBefore) {
+        if failsBefore() {
             commit.outcome = .failed
             onCommit(commit)
             throw Self.failed
@@ -149,7 +156,7 @@ public final class SimulatedDisk: Sendable {
             state.journal.append(write)
             return false
         }
-        let isUnsaid = hits(\.failAfter)
+        let isUnsaid = failsAfter()
         commit.outcome = isUnsaid ? .unsaid : .done
         if !isRepeated {
             onCommit(commit)
@@ -208,6 +215,26 @@ public final class SimulatedDisk: Sendable {
 
     private func hits(_ rate: KeyPath<StorageFaults, Double>) -> Bool {
         state.withLock { $0.random.hits($0.faults[keyPath: rate]) }
+    }
+
+    private func failsBefore() -> Bool {
+        state.withLock { state in
+            if state.outage > 0 {
+                state.outage -= 1
+                return true
+            }
+            return state.random.hits(state.faults.failBefore)
+        }
+    }
+
+    private func failsAfter() -> Bool {
+        state.withLock { state in
+            guard state.random.hits(state.faults.failAfter) else { return false }
+            if state.faults.outages > 0, state.random.hits(state.faults.outages) {
+                state.outage = 3 + state.random.index(below: 15)
+            }
+            return true
+        }
     }
 
     private static let failed = LarderError(.io, message: "The simulated disk failed.")

@@ -98,7 +98,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         \(sharesFetches ? ", fetches are shared" : "")\
         \(memory.map { ", \($0) in memory" } ?? "")
         storage: delay \(storage.delay), fails before \(storage.failBefore), fails after \
-        \(storage.failAfter), late news \(storage.lateNews), cut news \(storage.cutNews)
+        \(storage.failAfter), outages \(storage.outages), late news \(storage.lateNews), cut news \(storage.cutNews)
         source: delay \(source.delay), slowness \(source.slowness), loss \(source.loss), deafness \(source.deafness)
         \(steps.map(\.description).joined(separator: "\n"))
         """
@@ -154,6 +154,8 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
         case .groups:
             keys = 3
             storage.failBefore = 0.2 + random.next() * 0.4
+            storage.failAfter = random.hits(0.5) ? random.next() * 0.5 : 0
+            storage.outages = random.next()
             return [.setTwo, .setTwo, .setTwo, .set, .setSoon, .update, .setAll, .flush]
         case .applying:
             beSlow(&random)

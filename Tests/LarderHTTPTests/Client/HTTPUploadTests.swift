@@ -126,6 +126,24 @@ extension `Over URLSession` {
             #expect(server.state.withLock { $0.files.count } == 2)
         }
 
+        @Test func `begins again when the server forgets it between two parts`() async throws {
+            server.state.withLock { $0.forgetsAt = 4_000 }
+            let outbox = outbox()
+            try await outbox.enqueue(try upload())
+            try await settle(outbox)
+            #expect(arrived() == bytes)
+            #expect(try await outbox.counts() == OutboxCounts())
+        }
+
+        @Test func `arrives although the server tells its address before it answers`() async throws
+        {
+            server.state.withLock { $0.saysPlaceEarly = true }
+            let outbox = outbox()
+            try await outbox.enqueue(try upload())
+            try await settle(outbox)
+            #expect(arrived() == bytes)
+        }
+
         @Test func `keeps to the largest part that the server takes`() async throws {
             server.state.withLock { $0.largestPart = 900 }
             let outbox = outbox()

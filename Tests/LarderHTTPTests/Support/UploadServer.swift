@@ -18,6 +18,10 @@ final class UploadServer: Sendable {
         /// Whether the answer to the last part is lost, once.
         var losesLastAnswer = false
         var forgets = false
+        /// Forgets a file when it has so many bytes, once.
+        var forgetsAt: Int?
+        /// Whether it tells the address of the upload before it answers (104).
+        var saysPlaceEarly = false
         var isPlain = false
         var largestPart: Int?
         /// What it says about the offset instead of the truth, once.
@@ -90,6 +94,9 @@ final class UploadServer: Sendable {
             fields[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
         }
         let words = lines[0].split(separator: " ").map(String.init)
+        if state.withLock({ $0.saysPlaceEarly }) {
+            send(connection, "104 Upload Resumption Supported\r\nLocation: /early")
+        }
         var body = Array(unread[range.upperBound...])
         let length = fields["content-length"].flatMap(Int.init) ?? 0
         let cut: Int? = state.withLock { state in
@@ -137,6 +144,11 @@ final class UploadServer: Sendable {
             guard fields["content-type"] == "application/partial-upload",
                 let file = state.files[path]
             else { return "400 Bad Request" }
+            if let end = state.forgetsAt, file.count >= end {
+                state.forgetsAt = nil
+                state.files[path] = nil
+                return "404 Not Found"
+            }
             guard fields["upload-offset"] == "\(file.count)" else {
                 return "409 Conflict\r\nUpload-Offset: \(file.count)"
             }

@@ -67,6 +67,26 @@ import Testing
         #expect(list.snapshot.ids == Array(1...90))
     }
 
+    @Test(
+        arguments: [SimulatedList<Row>.Paging.numbers, .offsets, .cursors],
+        [ListRefresh.window, .startOver])
+    func `loses what was deleted as it was pushed off the first page, though that is confirmed`(
+        paging: SimulatedList<Row>.Paging, reach: ListRefresh
+    ) async throws {
+        let library = Library(paging: paging)
+        let list = try await library.loaded(3)
+        var items = library.server.items
+        items.removeAll { $0.id == 10 }
+        library.server.items = rows([101]) + items
+        // It may still be there, on the second page.
+        #expect(try await list.refresh(.firstPage).ids.prefix(12) == [101] + Array(1...11))
+        for list in [library.relaunched().list("all"), list] {
+            #expect(try await list.refresh(reach).ids.starts(with: [101] + Array(1...9)))
+            while list.snapshot.hasMore { try await list.load(.cached, .more) }
+            #expect(list.snapshot.items == library.server.items)
+        }
+    }
+
     @Test func `says so when a page is refused for good`() async throws {
         let source = ClosurePagedSource<Row> { request in
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }

@@ -157,6 +157,76 @@ import Testing
         #expect(trial.server.state.withLock { $0.received.count } == 2)
     }
 
+    @Test(arguments: [false, true])
+    func `that never became final takes nothing along that was placed after it`(
+        isRefused: Bool
+    ) async throws {
+        let lists = trial.store()
+        trial.server.set("k", Item(id: "12", text: "tea"))
+        try await lists.load("k", policy: .networkOnly)
+        trial.online.isOffline = true
+        let milk = lists.queue.temporaryIdentity()
+        let eggs = lists.queue.temporaryIdentity()
+        try await lists.mutate(
+            "k", .insert(Item(id: milk, text: "milk"), after: nil), undoable: "w")
+        try await lists.mutate("k", .insert(Item(id: eggs, text: "eggs"), after: milk))
+        try await lists.mutate("k", .move("12", after: milk))
+        if isRefused {
+            trial.server.state.withLock { $0.faults = [.refused] }
+        } else {
+            try await lists.queue.undo("w")
+        }
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(try await lists.outbox.parked().count == (isRefused ? 1 : 0))
+        #expect(trial.server.items("k").map(\.text) == ["eggs", "tea"])
+        #expect(try await lists.load("k", policy: .networkOnly).texts == ["eggs", "tea"])
+    }
+
+    @Test func `whose creation is retried last blocks nothing`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused] }
+        let id = lists.queue.temporaryIdentity()
+        let creation = try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        let change = try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        try await trial.settle(lists)
+        trial.online.isOffline = true
+        for id in [change, creation] { try await lists.outbox.retry(id) }
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(trial.server.items("k").map(\.text) == ["milk"])
+        #expect(try await lists.outbox.parked().map(\.id) == [change])
+        try await lists.outbox.retry(change)
+        try await trial.settle(lists)
+        #expect(trial.server.items("k").map(\.text) == ["oat milk"])
+    }
+
+    @Test func `is stored before what a person does to it, whatever is in the way`() async throws {
+        let faulty = FaultyStorage(trial.storage)
+        let (lists, other) = (trial.store(in: faulty), trial.store())
+        try await lists.load("k")
+        let id = lists.queue.temporaryIdentity()
+        let isRemoved = Locked(false)
+        faulty.beforeNextCommit {
+            // Another process does something in the same history.
+            try await other.mutate(
+                "other", .insert(Item(id: "1", text: "tea"), after: nil), undoable: "w")
+            while !isRemoved.withLock({ $0 }) { await Task.yield() }
+        }
+        async let inserted = lists.mutate(
+            "k", .insert(Item(id: id, text: "milk"), after: nil), undoable: "w")
+        while lists.snapshot(of: "k").value?.isEmpty != false { await Task.yield() }
+        async let removed = lists.mutate("k", .remove(id))
+        while lists.snapshot(of: "k").mutations.count < 2 { await Task.yield() }
+        #expect(lists.snapshot(of: "k").texts.isEmpty)
+        isRemoved.withLock { $0 = true }
+        let ids = try await [inserted, removed]
+        #expect(try await lists.outbox.waiting(in: "k").map(\.id) == ids)
+        try await trial.settle(lists)
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+    }
+
     @Test func `lets a mutation of another list wait until the server knows it`() async throws {
         let lists = trial.store()
         try await lists.load("a")

@@ -85,12 +85,12 @@ struct ListTrial: Sendable {
     let server = ListServer()
 
     func store(
-        rule: DeliveryRule = .standard, conflicts: ConflictRule<ItemList>? = nil,
-        undoLimit: Int = 100
+        in storage: (any EntryStorage)? = nil, rule: DeliveryRule = .standard,
+        conflicts: ConflictRule<ItemList>? = nil, undoLimit: Int = 100
     ) -> OptimisticStore<ItemList> {
         let server = server
         return OptimisticStore(
-            name: "lists", source: server.source, storage: storage, rule: rule,
+            name: "lists", source: server.source, storage: storage ?? self.storage, rule: rule,
             conflicts: conflicts, undoLimit: undoLimit,
             environment: clock.environment(connectivity: online)
         ) { try server.send($0) }

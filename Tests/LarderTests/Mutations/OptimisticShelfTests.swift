@@ -192,6 +192,43 @@ private final class TaskServer: Sendable {
         #expect(page.rows.first?.mutations.map(\.state) == [.asking])
     }
 
+    @Test func `keeps its change over older rows, also if another process sent it`() async throws {
+        let (here, there) = (tasks(), tasks())
+        try await fill(here, 1)
+        let isFirst = Locked(true)
+        try await here.refresh { [server] in
+            let rows = server.state.withLock { $0.rows.values.sorted { $0.id < $1.id } }
+            guard
+                isFirst.withLock({ isFirst in
+                    defer { isFirst = false }
+                    return isFirst
+                })
+            else { return rows }
+            try await there.mutate("t1", .put(Task(id: "t1", text: "changed", rank: 1)))
+            try await there.queue.outbox.drain()
+            return rows
+        }
+        #expect(try await here.row("t1")?.text == "changed")
+        #expect(try await there.row("t1")?.text == "changed")
+        #expect(try await here.shelf.page().rows.map(\.text) == ["changed"])
+    }
+
+    @Test
+    func `that is removed and put back under the same identity is there, here and on the server`()
+        async throws
+    {
+        let tasks = tasks()
+        try await fill(tasks, 1)
+        server.state.withLock { $0.losesAnswers = 1 }
+        try await tasks.mutate("t1", .remove)
+        try await tasks.mutate("t1", .put(Task(id: "t1", text: "back", rank: 1)))
+        #expect(try await tasks.page().rows.map(\.text) == ["back"])
+        try await settle(tasks)
+        #expect(server.state.withLock { $0.received } == ["remove t1", "put t1"])
+        #expect(server.state.withLock { $0.rows["t1"]?.text } == "back")
+        #expect(try await tasks.page().rows.map(\.text) == ["back"])
+    }
+
     @Test func `with a temporary identity keeps its lane and its mutations`() async throws {
         let tasks = tasks()
         try await fill(tasks, 1)

@@ -28,6 +28,23 @@ import Testing
         #expect(try await lists.queue.redo("w") == nil)
     }
 
+    @Test func `takes back the last that is shown, also while that is being stored`() async throws {
+        let slow = SlowStorage(trial.storage)
+        let lists = trial.store(in: slow)
+        trial.online.isOffline = true
+        try await lists.mutate("k", .insert(Item(id: "1", text: "tea"), after: nil), undoable: "w")
+        slow.holdCommits()
+        async let added = lists.mutate(
+            "k", .insert(Item(id: "2", text: "milk"), after: "1"), undoable: "w")
+        await slow.held()
+        async let undone = lists.queue.undo("w")
+        for _ in 0..<100 { await Task.yield() }
+        slow.release()
+        _ = try await added
+        #expect(try await undone?.change.touches == ["2"])
+        #expect(lists.snapshot(of: "k").texts == ["tea"])
+    }
+
     @Test func `writes against what was sent, also after a restart`() async throws {
         trial.server.set("k", milk, Item(id: "b", text: "eggs"))
         let lists = trial.store()

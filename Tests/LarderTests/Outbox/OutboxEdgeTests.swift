@@ -70,6 +70,33 @@ import Testing
         second.cancel()
     }
 
+    @Test func `are sent once although a lease could not be extended at first`() async throws {
+        let faulty = FaultyStorage(storage)
+        let server = ScriptedDestination<String>([.hold, .hold], honoursIdentity: false)
+        let outbox = outbox(to: server, in: faulty)
+        try await outbox.enqueue(all: ["a", "b"])
+        let sending = outbox.start()
+        await server.received(atLeast: 1)
+        clock.advance(by: .seconds(9))
+        server.release()
+        await server.received(atLeast: 2)
+        let other = self.outbox(to: server)
+        for (seconds, fails) in [(10, true), (10, false), (9, false)] {
+            let commits = faulty.commits
+            if fails { faulty.failCommits(1) }
+            await clock.sleepers(atLeast: 1)
+            clock.advance(by: .seconds(seconds))
+            for _ in 0..<10_000 where seconds == 10 && faulty.commits == commits {
+                await Task.yield()
+            }
+            try await other.drain()
+        }
+        server.release()
+        while try await outbox.counts().waiting > 0 { await Task.yield() }
+        #expect(server.carriedOut.map(\.payload) == ["a", "b"])
+        sending.cancel()
+    }
+
     @Test func `are sent again after a conflict, however often they timed out before`() async throws
     {
         let server = ScriptedDestination<String>([

@@ -141,6 +141,36 @@ import Testing
         #expect(try await shelf.prune(Retention(count: 1)) == 2)
     }
 
+    @Test func `spares the rows that a list, or a stream, has read and does not show yet`()
+        async throws
+    {
+        let shelf = shelf
+        try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
+        let query = ShelfQuery(isAscending: true)
+        let pruned = Locked<Task<Int, any Error>?>(nil)
+        func pruneAtNextPage() {
+            storage.once({ $0 == .page }) {
+                let task = Task { try await shelf.prune(Retention(count: 1)) }
+                pruned.withLock { $0 = task }
+                for _ in 0..<1_000 { await Task.yield() }
+            }
+        }
+        do {
+            pruneAtNextPage()
+            let list = shelf.list(query, limit: 2)
+            try await list.load(.cached, .list)
+            #expect(try await pruned.withLock { $0 }?.value == 2)
+            #expect(list.snapshot.items.map(\.row.id.guid) == ["1", "2"])
+            #expect(try await shelf.guids() == ["5", "2", "1"])
+        }
+        pruneAtNextPage()
+        for await page in try shelf.pages(of: query, limit: 2) {
+            #expect(page.rows.map(\.row.id.guid) == ["1", "2"])
+            #expect(try await pruned.withLock { $0 }?.value == 0)
+            break
+        }
+    }
+
     @Test func `spares the rows of a stream no longer than that is read`() async throws {
         for round in 0..<20 {
             let shelf = Shelf.articles(in: storage, marks: marks, clock: clock)

@@ -424,4 +424,62 @@ import Testing
         first.cancel()
         second.cancel()
     }
+
+    /// A store in which two values were set together, and stored although the commit failed; nothing can be read
+    /// since.
+    private func unnoticed(_ storage: FaultyStorage) async throws -> Store<Int> {
+        let store = store(storage)
+        try await store.set(["a": 0, "b": 0, "c": 0])
+        storage.failReads(.max)
+        storage.failCommits(2, after: true)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        return store
+    }
+
+    @Test(arguments: [["a": 2], ["a": 2, "c": 2]])
+    func `above a group that was stored unnoticed is not taken for stored`(above: [Key: Int])
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = try await unnoticed(storage)
+        storage.failCommits(2)
+        await #expect(throws: LarderError.self) { try await store.set(above) }
+        storage.failReads(0)
+        try await store.load("b", policy: .cacheOnly)
+        await store.flush()
+        for (key, value) in above {
+            #expect(store.snapshot(of: key).value == value)
+            let stored = try await self.store(memory.opened()).load(key, policy: .cacheOnly)
+            #expect(stored.value == value)
+        }
+    }
+
+    @Test func `in a group that was stored unnoticed and tried again covers nothing newer`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = try await unnoticed(storage)
+        storage.failCommits(2)
+        await store.flush()
+        try await self.store(memory.opened()).set("a", to: 5)
+        storage.failReads(0)
+        try await store.load("b", policy: .cacheOnly)
+        await store.flush()
+        #expect(try await memory.entry(for: "test/a")?.value == Data("5".utf8))
+        #expect(try await store.load("a", policy: .cacheOnly).value == 5)
+        #expect(!store.snapshot(of: "a").isUnsaved && !store.snapshot(of: "b").isUnsaved)
+    }
+
+    @Test func `in a group of which a part is there from the same moment is written whole`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = store(storage)
+        try await store.set(["a": 1, "b": 1])
+        try await store.set("b", to: 2)
+        storage.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["a": 1, "b": 1]) }
+        await store.flush()
+        #expect(try await memory.entry(for: "test/b")?.value == Data("1".utf8))
+    }
 }

@@ -74,6 +74,17 @@ public final class FeedReader: Sendable {
             storage: cache, marks: said, environment: environment)
     }
 
+    /// The shelves in the two storages, each with a function that returns a stored row as it is written elsewhere.
+    public var shelves: (cache: [CopiedShelf], own: [CopiedShelf]) {
+        (
+            [(records.name, records.columns.copy), (articles.name, articles.columns.copy)],
+            [(subscriptions.name, subscriptions.columns.copy)]
+        )
+    }
+
+    /// A shelf and how its rows are copied.
+    public typealias CopiedShelf = (name: String, copy: @Sendable (ShelvedRow) throws -> ShelfRow)
+
     // MARK: - The list of feeds
 
     /// Returns all feeds with what is known of them, in the order they were added.

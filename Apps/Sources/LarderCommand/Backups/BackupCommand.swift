@@ -43,6 +43,7 @@ struct BackupCommand: AsyncParsableCommand {
 
     func run() async throws {
         let backups = Backups(settings: try Settings(flags: options.flags))
+        try backups.requireFiles()
         if list { return backups.list(asJSON: options.json) }
         let made = try await attempt("make a backup") {
             try await backups.make(at: file, replacing: overwrite)

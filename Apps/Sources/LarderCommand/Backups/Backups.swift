@@ -60,6 +60,15 @@ struct Backups {
             attributes: [.posixPermissions: 0o700])
     }
 
+    /// Throws if the data is in a database, which has its own tools for backups.
+    func requireFiles() throws {
+        guard settings.database != nil else { return }
+        throw CommandFailure(
+            .usage,
+            "your data is in the database \(settings.dataName): back it up with pg_dump and restore it with "
+                + "pg_restore (Docs/Scale.md).")
+    }
+
     // MARK: - Backing up
 
     /// Writes a copy of the file as it is now, while other programs go on using it.
@@ -86,15 +95,13 @@ struct Backups {
 
     private func copy(to target: URL, _ environment: StoreEnvironment) async throws {
         let files = try DataFiles(settings, environment)
-        defer { try? files.removeCopies() }  // what is left lies in the temporary folder
-        let storage = try files.said(isNeeded: true)
         do {
-            try await storage.backup(to: target)
+            try await files.userFile.backup(to: target)
         } catch {
-            try? await storage.close()  // the first error tells more
+            try? await files.close()  // the first error tells more
             throw error
         }
-        try await storage.close()
+        try await files.close()
     }
 
     /// Backs up to what can't be a database itself, such as a pipe, by way of a temporary file.
@@ -197,7 +204,7 @@ struct Backups {
     func restore(_ which: String?) throws -> (backup: URL, date: Date?, kept: URL?) {
         let entries = all
         let (backup, date) = try find(which, among: entries)
-        if backup.lastPathComponent == Composition.cacheName {
+        if backup.lastPathComponent == DataFiles.cacheName {
             throw CommandFailure(
                 .usage, "\(backup.path) is not a backup: it holds only fetched data.")
         }

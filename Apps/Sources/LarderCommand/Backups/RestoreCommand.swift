@@ -39,6 +39,7 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try Settings(flags: options.flags)
         let backups = Backups(settings: settings)
+        try backups.requireFiles()
         if list { return backups.list(asJSON: options.json) }
         let restored = try await attempt("restore") { try backups.restore(which) }
         if options.json {

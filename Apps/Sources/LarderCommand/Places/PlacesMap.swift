@@ -40,8 +40,8 @@ struct PlacesMap: AsyncParsableCommand {
 
     func validate() throws {
         _ = try TextArguments.checked(places)
-        guard span.isFinite, span >= 2, span <= 360 else {
-            throw ValidationError("--span must be a number from 2 to 360.")
+        guard span.isFinite, span >= MapFrame.narrowest, span <= 360 else {
+            throw ValidationError("--span must be a number from 0.2 to 360.")
         }
     }
 

@@ -8,6 +8,14 @@ struct CommonOptions: ParsableArguments {
         completion: .directory)
     var data: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            The PostgreSQL database with the data, for several servers that share it: \
+            postgres://user@host/name. [LARDER_STORAGE; default: files in the data folder]
+            """, valueName: "address"))
+    var storage: String?
+
     @Flag(help: "Use only stored data, never the network. [LARDER_OFFLINE]")
     var offline = false
 
@@ -17,6 +25,7 @@ struct CommonOptions: ParsableArguments {
     var flags: [String: String] {
         var flags: [String: String] = [:]
         flags["data"] = data
+        flags["storage"] = storage
         if offline { flags["offline"] = "true" }
         return flags
     }

@@ -13,7 +13,10 @@ struct Settings {
 
     /// The names of all settings, in display order.
     static let names =
-        ["data", "source", "base", "offline", "rates-url", "allow-private"]
+        [
+            "data", "storage", "storage-password-file", "source", "base", "offline", "rates-url",
+            "allow-private",
+        ]
         + RateProvider.all.compactMap(\.addressSetting)
 
     private(set) var entries: [Entry] = []
@@ -58,8 +61,29 @@ struct Settings {
     /// The data folder.
     var data: URL { URL(fileURLWithPath: value("data"), isDirectory: true) }
 
+    /// The address of the database with the data; nil if files in the data folder have it.
+    var database: String? {
+        let text = value("storage")
+        return text.isEmpty ? nil : text
+    }
+
+    /// The file with the password for the database; nil for what libpq finds.
+    var databasePasswordFile: URL? {
+        let path = value("storage-password-file")
+        return path.isEmpty ? nil : URL(fileURLWithPath: path)
+    }
+
+    /// Where the data is, for messages; without a password.
+    var dataName: String { database.map(Self.withoutPassword) ?? data.path }
+
     /// Whether anything was ever stored.
-    var hasData: Bool { FileManager.default.fileExists(atPath: data.path) }
+    var hasData: Bool { database != nil || FileManager.default.fileExists(atPath: data.path) }
+
+    /// Returns the address of a database without its password.
+    static func withoutPassword(_ address: String) -> String {
+        address.replacing(/(:\/\/[^:\/?]*):.*@/) { "\($0.1):…@" }
+            .replacing(/(?i)([?&\s]password\s*=)[^&\s]*/) { "\($0.1)…" }
+    }
 
     /// The id of the provider to show.
     var source: String { value("source") }

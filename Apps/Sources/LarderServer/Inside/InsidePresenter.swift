@@ -86,7 +86,7 @@ struct InsidePresenter: Sendable {
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
             version: site.configuration.version,
-            received: QuantityFormatting.count(site.changes.count, "change")
+            received: QuantityFormatting.count(try await site.changes.count(), "change")
         )
     }
 

@@ -38,12 +38,24 @@ struct PlaceCards: Sendable {
         let names = text.names.map {
             PlacesView.Link(name: $0, detail: "", address: link($0))
         }
+        let towns = text.towns.map { town in
+            let at = "\(mapNumber(town.point.latitude)), \(mapNumber(town.point.longitude))"
+            return PlacesView.Link(
+                name: town.name, detail: town.country,
+                address: isEnd
+                    ? address(q: question.q, to: at, span: nil)
+                    : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))
+        }
         let message =
-            text.isName && !saved.isEmpty
-            ? "No saved place has that name. As coordinates: \(refusal.message)" : refusal.message
+            !towns.isEmpty
+            ? (saved.isEmpty ? "That is not a position." : "No saved place has that name.")
+                + " Did you mean \(towns.count == 1 ? "this town" : "one of these towns")?"
+            : text.isName && !saved.isEmpty
+                ? "No saved place has that name. As coordinates: \(refusal.message)"
+                : refusal.message
         return .init(
-            message: message,
-            marked: refusal.code == .empty || refusal.code == .tooLong
+            message: message, towns: towns, hasTowns: !towns.isEmpty,
+            marked: !towns.isEmpty || refusal.code == .empty || refusal.code == .tooLong
                 ? nil : refusal.at.map { MarkedText(text.text, at: $0) },
             ask: refusal.readings.isEmpty
                 ? nil : refusal.code == .ambiguous ? "It could mean:" : "Did you mean:",

@@ -12,6 +12,8 @@ struct PlaceText: Sendable {
     var refusal: CoordinateError?
     /// The names of saved places that contain the text.
     var names: [String] = []
+    /// The towns whose name begins with the text.
+    var towns: [Towns.Town] = []
 
     /// A point and where it comes from.
     struct Found: Sendable {
@@ -38,6 +40,7 @@ struct PlaceText: Sendable {
         } catch {
             refusal = error
             names = Self.names(of: saved, holding: text)
+            if isName { towns = Towns.packaged.named(text) }
         }
     }
 

@@ -45,6 +45,9 @@ struct PlacesView: Sendable {
     /// Why a text is not a position.
     struct Problem: Sendable {
         var message: String
+        /// Towns that have the text as their name, or begin with it.
+        var towns: [Link]
+        var hasTowns: Bool
         var marked: MarkedText?
         /// The question that introduces the readings.
         var ask: String?

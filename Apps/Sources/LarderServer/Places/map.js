@@ -23,7 +23,8 @@ const picture = () => figure()?.querySelector("svg");
 /** The part of the world nearest to what was asked for: within the poles, and no narrower than a town. */
 function frame(latitude, longitude, span) {
   const width = Math.max(0.2, Math.min(360, span));
-  const limit = 90 - width / 4;
+  // A point at a pole keeps some room around it.
+  const limit = 90 - width / 2 * 0.38;
   return { span: width, latitude: Math.max(-limit, Math.min(limit, latitude)), longitude };
 }
 
@@ -56,10 +57,13 @@ function draw() {
     for (const [one, name, x] of drawn.places) one.setAttribute(name, x / drawn.squeeze * squeeze);
   }
   const width = svg.clientWidth;
-  // Names were arranged for a certain size; they may become smaller, and never so large that they meet.
+  // Names were arranged for a certain size; they may become smaller, and never so large that they meet. Zoomed out a
+  // little, they shrink with the map; far out, only marks and the name of the point are left until the server answers.
+  const isFar = span > drawn.span * 1.4;
+  svg.classList.toggle("far", isFar);
   for (const [names, size] of drawn.names) {
     const part = Math.min(size / drawn.span, width > 0 ? fontSize / width : Infinity);
-    names.setAttribute("font-size", part * span);
+    names.setAttribute("font-size", part * (isFar ? span : Math.min(span, drawn.span)));
   }
 }
 

@@ -127,24 +127,26 @@ struct PageCacheMiddleware: RouterMiddleware {
             defer { if request.method != .head { site.hub.touch() } }
             return try await next(request, context)
         }
-        guard isKept(request) else { return try await next(request, context) }
-        let key = PageCache.Key(
-            address: request.uri.string, session: context.session?.id,
-            language: request.headers[.acceptLanguage],
-            list: request.headers[.fixed("X-Larder-List")],
-            preferences: Preferences(request), isForScripts: request.wantsJSON,
-            isCompressed: CompressionMiddleware.acceptsGzip(request))
-        return try await cache.page(key, version: site.hub.version, at: site.now) {
+        guard site.keepsPage(request) else { return try await next(request, context) }
+        return try await cache.page(
+            PageCache.Key(request, context), version: site.hub.version, at: site.now
+        ) {
             let response = try await next(request, context)
             return PageCache.Page(
                 status: response.status, headers: response.headers,
                 body: try await response.collected())
         }.response
     }
+}
 
-    /// Whether a request is for a page of stored data, without a message to show once.
-    private func isKept(_ request: Request) -> Bool {
-        site.sections.contains { $0.keeps(request.uri.path) }
-            && request.cookies[Renderer.flashCookie] == nil
+extension PageCache.Key {
+    /// Creates the key of the page that a request asks for.
+    init(_ request: Request, _ context: PageContext) {
+        self.init(
+            address: request.uri.string, session: context.session?.id,
+            language: request.headers[.acceptLanguage],
+            list: request.headers[.fixed("X-Larder-List")],
+            preferences: Preferences(request), isForScripts: request.wantsJSON,
+            isCompressed: CompressionMiddleware.acceptsGzip(request))
     }
 }

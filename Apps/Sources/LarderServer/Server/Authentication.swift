@@ -33,11 +33,13 @@ struct Authentication: Sendable {
         // A setup that is refused without a password is open only to those who have it.
         isNeeded = trouble(hasPassword: false) != nil
         sessions = Sessions(
-            try await credentials.sessions(), now: resources.environment.now,
-            password: { try await credentials.password()?.text },
-            save: { try await credentials.setSessions($0) })
+            in: credentials.storage, under: CredentialStore.sessionsName, now: credentials.now,
+            password: { try await credentials.password()?.text })
+        try await sessions.adoptList()
         cookie = SessionCookie(isSecure: configuration.isBehindTLS)
-        limiter = SignInLimiter(clock: resources.environment.clock)
+        limiter = SignInLimiter(
+            in: credentials.storage, under: "sign-in attempts", now: credentials.now,
+            clock: resources.environment.clock)
     }
 
     static func setPassword(_ password: String, resources: ServerResources) async throws {
@@ -102,7 +104,7 @@ struct AuthenticationRoutes {
         router.post("/sign-in") { request, context in
             let form = try await request.form()
             let see = LoginRedirect.own(form["see"])
-            let wait = authentication.limiter.begin(context.visitor)
+            let wait = try await authentication.limiter.begin(context.visitor)
             if wait > 0 {
                 var response = page(
                     request,
@@ -116,7 +118,7 @@ struct AuthenticationRoutes {
                 return response
             }
             let isRight = try await authentication.isRight(form["password"] ?? "")
-            if isRight { authentication.limiter.succeed(context.visitor) }
+            if isRight { try await authentication.limiter.succeed(context.visitor) }
             let address = context.clientAddress?.description ?? ""
             AccessLog.write(
                 "\(site.now.formatted(.iso8601)) sign-in \(isRight ? "right" : "wrong") from \(address)"

@@ -2,15 +2,16 @@ internal import Foundation
 internal import Larder
 internal import WebSafety
 
-/// The server's own secrets: its key, its password, its sessions and the tokens of programs. They are
-/// stored with the person's own data.
+/// The server's own secrets: its key, its password and the tokens of programs. They are stored with the
+/// person's own data, beside the sessions.
 struct CredentialStore: Sendable {
     let storage: any EntryStorage
     let now: @Sendable () -> Date
 
     private static let keyName: Key = "web/key"
     private static let passwordName: Key = "web/password"
-    private static let sessionsName: Key = "web/sessions"
+    /// Where ``Sessions`` are.
+    static let sessionsName: Key = "web/sessions"
     private static let tokensName: Key = "web/tokens"
 
     /// Whether changes may end somebody's access.
@@ -29,7 +30,15 @@ struct CredentialStore: Sendable {
         }
         let key = SigningKey.random()
         do {
-            try await put(Data(key), Self.keyName, "bytes/1")
+            // Of several servers that begin at once, the first makes the key for all. One that is damaged is replaced.
+            let unusable = try await storage.entry(for: Self.keyName)?.revision ?? 0
+            try await storage.commit([
+                .put(
+                    .local(Self.keyName, Data(key), format: "bytes/1", at: now()),
+                    expecting: unusable)
+            ])
+        } catch let error as LarderError where error.code == .conflict {
+            return try await self.key()
         } catch let error as LarderError where error.code == .full || error.code == .refused {
             // What is there can still be shown.
         }
@@ -42,17 +51,10 @@ struct CredentialStore: Sendable {
     }
 
     func setPassword(_ hash: PasswordHash) async throws {
-        try await put(Data(hash.text.utf8), Self.passwordName, "text/1")
-        try await setSessions([])
-    }
-
-    func sessions() async throws -> [Session] {
-        guard let entry = try await storage.entry(for: Self.sessionsName) else { return [] }
-        return try JSONDecoder().decode([Session].self, from: entry.value)
-    }
-
-    func setSessions(_ sessions: [Session]) async throws {
-        try await put(try JSONEncoder().encode(sessions), Self.sessionsName, "json/1")
+        try await storage.commit([
+            .put(.local(Self.passwordName, Data(hash.text.utf8), format: "text/1", at: now())),
+            .removeAll(under: Self.sessionsName),
+        ])
     }
 
     // MARK: - Tokens, one entry each, so that a revoked one is refused at once
@@ -72,22 +74,15 @@ struct CredentialStore: Sendable {
     }
 
     func add(_ token: AccessToken) async throws {
-        let value = try JSONEncoder().encode(token)
-        try await put(value, Self.tokensName.appending(token.id), "json/1")
+        try await storage.commit([
+            .put(
+                .local(
+                    Self.tokensName.appending(token.id), try JSONEncoder().encode(token),
+                    format: "json/1", at: now()))
+        ])
     }
 
     func remove(_ token: AccessToken) async throws {
         try await storage.commit([.remove(Self.tokensName.appending(token.id))])
-    }
-
-    private func put(_ value: Data, _ key: Key, _ format: String) async throws {
-        let date = now()
-        try await storage.commit([
-            .put(
-                StoredEntry(
-                    key: key, value: value, format: format,
-                    metadata: EntryMetadata(
-                        times: Timestamps(fetched: date, confirmed: date), origin: .local)))
-        ])
     }
 }

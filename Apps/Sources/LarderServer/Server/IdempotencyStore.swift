@@ -1,17 +1,19 @@
 internal import Foundation
 internal import Larder
 
-/// Remembers which changes made offline have arrived, so that each takes effect once.
+/// Remembers which changes from browsers were applied, so that a repeated request changes nothing.
 ///
-/// A browser sends a waiting change until it receives an answer; if the answer is lost, it sends the change
-/// again. The store remembers the last two thousand changes, even across restarts.
+/// A browser keeps a change until it receives an answer; if the answer is lost, it sends the change
+/// again, perhaps to another server. The storage remembers the last two thousand changes.
 final class IdempotencyStore: Sendable {
     private let storage: any EntryStorage
     private let now: @Sendable () -> Date
-    private let known = Locked<(ids: Set<String>, order: [String], isLoaded: Bool)>(([], [], false))
+    private let noted = Locked(0)
 
-    /// The most changes that are remembered.
+    /// The most changes that are remembered; there may be some more until older ones are removed.
     static let kept = 2_000
+    /// After how many changes the oldest are removed.
+    private static let sweep = 200
 
     private static let store: Key = "changes received"
 
@@ -20,8 +22,8 @@ final class IdempotencyStore: Sendable {
         self.now = now
     }
 
-    /// The number of changes that are remembered now.
-    var count: Int { known.withLock { $0.order.count } }
+    /// Returns the number of changes that are remembered now.
+    func count() async throws -> Int { try await storage.allSummaries(under: Self.store).count }
 
     /// Applies a change unless it has arrived before; returns nil if it has.
     ///
@@ -31,8 +33,7 @@ final class IdempotencyStore: Sendable {
         _ id: String?, _ body: () async throws -> Result
     ) async throws -> Result? {
         guard let id, Self.isID(id) else { return try await body() }
-        try await load()
-        if known.withLock({ $0.ids.contains(id) }) { return nil }
+        if try await storage.entry(for: Self.store.appending(id)) != nil { return nil }
         let result = try await body()
         try await note(id)
         return result
@@ -46,36 +47,22 @@ final class IdempotencyStore: Sendable {
             }
     }
 
-    private func load() async throws {
-        if known.withLock({ $0.isLoaded }) { return }
-        let summaries = try await storage.allSummaries(under: Self.store)
-            .sorted { $0.metadata.times.fetched < $1.metadata.times.fetched }
-        let ids = summaries.compactMap(\.key.components.last)
-        known.withLock { known in
-            guard !known.isLoaded else { return }
-            known = (Set(ids).union(known.ids), ids + known.order, true)
+    private func note(_ id: String) async throws {
+        let mustSweep = noted.withLock { noted in
+            noted += 1
+            guard noted >= Self.sweep else { return false }
+            noted = 0
+            return true
         }
+        let old = mustSweep ? try await surplus() : []
+        try await storage.commit(
+            [.put(.local(Self.store.appending(id), Data(), format: "none/1", at: now()))]
+                + old.map { .remove($0) })
     }
 
-    private func note(_ id: String) async throws {
-        let old = known.withLock { known -> [String] in
-            guard known.ids.insert(id).inserted else { return [] }
-            known.order.append(id)
-            guard known.order.count > Self.kept else { return [] }
-            let old = Array(known.order.prefix(known.order.count - Self.kept))
-            known.order.removeFirst(old.count)
-            known.ids.subtract(old)
-            return old
-        }
-        let date = now()
-        var operations: [EntryChange] = [
-            .put(
-                StoredEntry(
-                    key: Self.store.appending(id), value: Data(), format: "none/1",
-                    metadata: EntryMetadata(
-                        times: Timestamps(fetched: date, confirmed: date), origin: .local)))
-        ]
-        operations += old.map { .remove(Self.store.appending($0)) }
-        try await storage.commit(operations)
+    private func surplus() async throws -> [Key] {
+        let all = try await storage.allSummaries(under: Self.store)
+        return all.sorted { $0.metadata.times.fetched < $1.metadata.times.fetched }
+            .prefix(max(0, all.count - Self.kept)).map(\.key)
     }
 }

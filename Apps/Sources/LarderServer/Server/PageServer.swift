@@ -86,6 +86,7 @@ public struct PageServer: Sendable {
         router.add(middleware: PageMiddleware(hub: site.hub))
         router.add(middleware: PageCacheMiddleware(site: site))
         router.add(middleware: CompressionMiddleware())
+        router.add(middleware: LastPages(site: site))
         router.get("/") { request, _ in
             Response(status: .seeOther, headers: [.location: site.sections[0].path])
         }

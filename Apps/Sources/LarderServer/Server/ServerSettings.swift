@@ -15,13 +15,10 @@ struct ServerSettings: Sendable {
     }
 
     func setRefreshesWhenDue(_ isOn: Bool) async throws {
-        let date = now()
         try await storage.commit([
             .put(
-                StoredEntry(
-                    key: Self.refreshes, value: Data((isOn ? "1" : "0").utf8), format: "text/1",
-                    metadata: EntryMetadata(
-                        times: Timestamps(fetched: date, confirmed: date), origin: .local)))
+                .local(
+                    Self.refreshes, Data((isOn ? "1" : "0").utf8), format: "text/1", at: now()))
         ])
     }
 }

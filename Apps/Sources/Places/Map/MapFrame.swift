@@ -21,13 +21,16 @@ public struct MapFrame: Sendable, Hashable {
     public static let narrowest = 0.2
     /// The world, cut where it cuts least land: through the Bering Strait.
     public static let world = MapFrame(MapPoint(longitude: 11, latitude: 0), span: 360)
+    /// The room around points that are shown, as a part of width and height.
+    static let room = 0.12
     /// How many times wider than high a frame is.
     static let aspect = 2.0
 
-    /// Creates a frame; its middle moves away from a pole as far as the frame would reach beyond it.
+    /// Creates a frame; its middle moves away from a pole as far as the frame would reach beyond it, apart from
+    /// the room that a point at the pole needs.
     public init(_ centre: MapPoint, span: Double) {
         self.span = span.isFinite ? min(360, max(Self.narrowest, span)) : 360
-        let limit = 90 - self.span / Self.aspect / 2
+        let limit = 90 - self.span / Self.aspect * (0.5 - Self.room)
         let latitude = centre.latitude.isFinite ? centre.latitude : 0
         let longitude = centre.longitude.isFinite ? centre.longitude : 0
         self.centre = MapPoint(
@@ -43,7 +46,7 @@ public struct MapFrame: Sendable, Hashable {
         func fit(from least: Double) -> Double {
             var span = least
             while span < 360,
-                !points.allSatisfy({ MapFrame(middle, span: span).shows($0, room: 0.12) })
+                !points.allSatisfy({ MapFrame(middle, span: span).shows($0, room: Self.room) })
             {
                 span *= 1.05
             }
@@ -55,7 +58,7 @@ public struct MapFrame: Sendable, Hashable {
     }
 
     /// Whether it is about the whole world, of which a map has the shape.
-    public var isWhole: Bool { span > 270 }
+    public var isWhole: Bool { span > 120 }
 
     /// How wide a degree of longitude is on the map, compared to one of latitude.
     public var squeeze: Double { max(0.05, cos(centre.latitude * .pi / 180)) }

@@ -1,5 +1,13 @@
 internal import Geodesy
 
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
 /// The names and marks of a map, arranged for a window of some size.
 struct MapLayer: Sendable {
     /// Its class in the document, and whether it is one of several of which one is shown.
@@ -8,6 +16,8 @@ struct MapLayer: Sendable {
     let width, height: Double
     /// The size of names, in pixels.
     let fontSize: Double
+    /// Whose work it is, where that stands on the map itself.
+    var credit = ""
 
     /// For a page in a wide window, where the map may fill only one column.
     static let wide = MapLayer(name: "on-wide", width: 440, height: 220, fontSize: 12)
@@ -17,7 +27,9 @@ struct MapLayer: Sendable {
             name: "on-narrow", width: 320, height: frame.isWhole ? 160 : 240, fontSize: 12)
     }
     /// For a document of its own.
-    static let document = MapLayer(name: "all", width: 1_440, height: 720, fontSize: 15)
+    static let document = MapLayer(
+        name: "all", width: 1_440, height: 720, fontSize: 15,
+        credit: "Natural Earth; towns: GeoNames, CC BY 4.0")
 }
 
 extension WorldMap {
@@ -95,6 +107,11 @@ extension WorldMap {
                     x: layer.width * 0.62, y: layer.height - 26, width: layer.width * 0.38,
                     height: 26))
         }
+        if !layer.credit.isEmpty {
+            add(
+                layer.credit, "credit", edgePoint(x: layer.width - 4, y: 12, layer), size: 0.7,
+                distance: 2, sides: [.left])
+        }
         for mark in marks.reversed() where !mark.name.isEmpty {
             add(
                 mark.name, mark.isCurrent ? "name here" : "name", MapPoint(mark.position), size: 1,
@@ -102,23 +119,50 @@ extension WorldMap {
         }
         // A wide document has room for what a page names only once it is zoomed in.
         let span = frame.span * MapLayer.wide.width / layer.width
-        for country in names.countries where span <= 150 {
-            let room = country.width * frame.squeeze / frame.span * layer.width
-            guard room > LabelPlacement.width(of: country.text) * layer.fontSize else { continue }
-            add(
-                country.text, "country", country.point, size: 0.88, distance: 0,
-                sides: [.middle])
-        }
-        for city in names.cities.prefix(Self.citiesNamed(span)) {
-            let dot = box(city.point, 3)
-            guard placement.area.contains(dot), !placement.taken.contains(where: dot.overlaps)
-            else { continue }
+        func addTown(_ town: Towns.Town) -> Bool {
+            let dot = box(town.point, 3)
+            let (x, y) = pixel(town.point)
+            // A mark without a name has the name of the town that it lies on.
+            let mark = marks.last { mark in
+                let (markX, markY) = pixel(MapPoint(mark.position))
+                return mark.name.isEmpty && abs(markX - x) < 4 && abs(markY - y) < 4
+            }
+            guard
+                mark != nil
+                    || placement.area.contains(dot)
+                        && !placement.taken.contains(where: dot.overlaps)
+            else { return false }
             let count = labels.count
             add(
-                city.text, "city", city.point, size: 0.92, distance: 4,
+                town.name, mark == nil ? "city" : "city found", town.point, size: 0.92,
+                distance: mark.map { Self.radius(of: $0) + 2 } ?? 4,
                 sides: [.right, .left, .above, .below])
-            if labels.count > count { placement.take(dot) }
+            guard labels.count > count else { return false }
+            placement.take(dot)
+            return true
         }
+        func addCountries() {
+            for country in WorldNames.packaged.countries where span <= 150 {
+                let room = country.width * frame.squeeze / frame.span * layer.width
+                guard room > LabelPlacement.width(of: country.text) * layer.fontSize else {
+                    continue
+                }
+                add(
+                    country.text, "country", country.point, size: 0.88, distance: 6,
+                    sides: [.middle, .above, .below])
+            }
+        }
+        // The largest towns, which a country's name can make room for, then countries, then other towns.
+        var (left, countriesLeft) = (townsWithRoom(in: layer, zoomedTo: span), true)
+        let few = left / 4
+        for town in Towns.packaged.largest(left * 4, in: frame) where left > 0 {
+            if left <= few * 3, countriesLeft {
+                addCountries()
+                countriesLeft = false
+            }
+            if addTown(town) { left -= 1 }
+        }
+        if countriesLeft { addCountries() }
         // Degrees stand at the left and the lower edge, where there is room.
         let step = frame.netStep
         for row in frame.parallels(times: 1) {
@@ -128,13 +172,15 @@ extension WorldMap {
                 Self.degrees(Double(row) * step, "N", "S"), "degrees", point, size: 0.8,
                 distance: 0, sides: [.right])
         }
+        let meridianStep = frame.meridianStep
         let columns = frame.meridians(times: 1)
         // As many as have room, and at equal distances.
         let every = (1...100).first {
-            Double($0) * step * frame.squeeze / frame.span * layer.width > layer.fontSize * 4
+            Double($0) * meridianStep * frame.squeeze / frame.span * layer.width > layer.fontSize
+                * 4
         }
         for column in columns where column % (every ?? 1) == 0 {
-            let longitude = Double(column) * step
+            let longitude = Double(column) * meridianStep
             let x =
                 (0.5 + (longitude - frame.centre.longitude) * frame.squeeze / frame.span)
                 * layer.width
@@ -148,14 +194,9 @@ extension WorldMap {
         return labels
     }
 
-    /// How many cities a map so many degrees wide may name; the world has none, a country all it has room for.
-    private static func citiesNamed(_ span: Double) -> Int {
-        switch span {
-        case 200...: 0
-        case 120...: 40
-        case 60...: 140
-        default: .max
-        }
+    /// How many towns a layer has room for without being crowded; the world has none.
+    private func townsWithRoom(in layer: MapLayer, zoomedTo span: Double) -> Int {
+        span >= 200 ? 0 : Int(layer.width * layer.height / (span < 120 ? 4_000 : 8_000))
     }
 
     /// The point of the map that lies at a pixel of a layer.
@@ -234,31 +275,42 @@ extension WorldMap {
 extension MapFrame {
     static let kilometresPerDegree = 111.195
 
-    /// The distance between meridians and parallels that suits the width.
-    var netStep: Double {
-        [30.0, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1].first { span / $0 >= 6 } ?? 0.05
+    /// The distance between parallels that suits the width, and that between meridians.
+    var netStep: Double { Self.step(for: span) }
+    var meridianStep: Double { Self.step(for: span / squeeze) }
+
+    private static func step(for degrees: Double) -> Double {
+        [30.0, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1].first { degrees / $0 >= 6 } ?? 0.05
     }
 
     /// The meridians of a part so many times as wide as the frame, as multiples of the step.
     func meridians(times: Double) -> ClosedRange<Int> {
         let half = min(180, span / squeeze / 2 * times)
-        return multiples(from: centre.longitude - half, to: centre.longitude + half)
+        return multiples(
+            of: meridianStep, from: centre.longitude - half, to: centre.longitude + half)
     }
 
     /// The parallels between the poles, of a part so many times as high as the frame.
     func parallels(times: Double) -> ClosedRange<Int> {
         multiples(
-            from: max(-89.99, centre.latitude - height / 2 * times),
+            of: netStep, from: max(-89.99, centre.latitude - height / 2 * times),
             to: min(89.99, centre.latitude + height / 2 * times))
     }
 
-    private func multiples(from low: Double, to high: Double) -> ClosedRange<Int> {
-        let first = Int((low / netStep).rounded(.up))
-        return first...max(first, Int((high / netStep).rounded(.down)))
+    private func multiples(
+        of step: Double, from low: Double, to high: Double
+    ) -> ClosedRange<Int> {
+        let first = Int((low / step).rounded(.up))
+        return first...max(first, Int((high / step).rounded(.down)))
     }
 
-    /// Whether one scale holds for the whole map, roughly.
-    var hasScale: Bool { span <= 60 }
+    /// Whether one scale holds for the whole map: nowhere is it off by more than a tenth.
+    var hasScale: Bool {
+        [-0.5, 0.5].allSatisfy { part in
+            let latitude = centre.latitude + part * height
+            return abs(cos(latitude * .pi / 180) / squeeze - 1) <= 0.1
+        }
+    }
 
     /// The longest round distance in kilometres that is not wider on the map than so many degrees.
     func scale(atMost degrees: Double) -> Double {

@@ -1,617 +1,246 @@
 // Made by Scripts/world_map.py; see NOTICE for its sources.
+// swift-format-ignore-file
 
-/// The lines of `WorldNames`.
+/// The countries of `WorldNames`.
 enum WorldNamesText {
     static let countries = #"""
-        Russia|10365|6247|15271
-        Antarctica|10500|-7998|36000
-        China|10947|3134|6135
-        Brazil|-4945|-1101|3926
-        Canada|-11256|5806|8532
-        United States|-9823|3926|5773
-        Australia|13345|-2367|4023
-        India|7914|2288|2922
-        Argentina|-6353|-2946|1979
-        Kazakhstan|7032|4802|4089
-        Algeria|252|2734|2068
-        DR Congo|2326|-168|1899
-        Greenland|-4021|7578|6109
-        Mexico|-10197|2363|3032
-        Saudi Arabia|4515|2294|2104
-        Sudan|3017|1684|1647
-        Libya|2054|2580|1584
-        Iran|5532|3179|1921
-        Mongolia|10509|4595|3202
-        Peru|-7292|-1302|1274
-        Chad|1915|1675|1035
-        Angola|1786|-1240|1244
-        South Africa|2458|-2952|1649
-        Mali|-190|1877|1644
-        Niger|1005|1756|1560
-        Colombia|-7344|337|1211
-        Ethiopia|3852|871|1484
-        Bolivia|-6455|-1686|1209
-        Mauritania|-998|1888|1214
-        Egypt|2926|2600|1217
-        Tanzania|3392|-544|1098
-        Venezuela|-6427|692|1354
-        Nigeria|715|946|1189
-        Pakistan|6653|2761|1697
-        Chile|-6915|-2363|865
-        Namibia|1674|-2047|1335
-        Mozambique|3813|-1442|1060
-        Turkey|3393|3945|1862
-        Zambia|2624|-1472|1160
-        Myanmar|9600|2144|888
-        Afghanistan|6602|3390|1463
-        South Sudan|3007|715|1141
-        Central African Republic|2199|707|1291
-        Ukraine|3258|4902|1799
-        Madagascar|4656|-1826|723
-        Botswana|2427|-2186|953
-        Kenya|3788|42|797
-        Morocco|-708|3158|1590
-        France|228|4748|1269
-        Indonesia|11439|-95|1005
-        Thailand|10114|1551|821
-        Spain|-369|3952|1243
-        Sweden|1532|5994|1287
-        Somalia|4267|232|1015
-        Turkmenistan|5894|3963|1405
-        Cameroon|1225|451|752
-        Yemen|4523|1526|1051
-        Uzbekistan|6378|4207|1713
-        Iraq|4327|3290|978
-        Paraguay|-6024|-2173|840
-        Papua New Guinea|14345|-562|980
-        Zimbabwe|3000|-1889|759
-        Norway|828|6136|2630
-        Finland|2563|6243|1087
-        Germany|1013|5178|903
-        Congo|1600|8|736
-        Côte d'Ivoire|-558|743|604
-        Vietnam|10546|2151|717
-        Poland|1946|5218|996
-        Oman|5753|2216|781
-        Japan|13878|3620|1250
-        Burkina Faso|-101|1282|765
-        Gabon|1091|-83|563
-        Italy|1066|4520|1173
-        Ecuador|-7858|-100|574
-        United Kingdom|-126|5213|783
-        Uganda|3299|188|546
-        Ghana|-127|684|430
-        Guinea|-996|1061|730
-        Romania|2492|4577|941
-        Laos|10260|1960|744
-        Guyana|-5897|571|487
-        Belarus|2834|5354|949
-        Malaysia|11363|231|952
-        Kyrgyzstan|7486|4179|1080
-        Senegal|-1481|1518|616
-        Syria|3819|3518|665
-        Cambodia|10432|1270|526
-        Uruguay|-5582|-3293|522
-        Somaliland|4709|944|639
-        Tunisia|901|3383|397
-        New Zealand|16909|-4536|774
-        Nepal|8177|2925|808
-        Suriname|-5600|428|408
-        Tajikistan|7278|3832|754
-        Bangladesh|8999|2404|459
-        Nicaragua|-8503|1252|452
-        North Korea|12644|4011|651
-        Greece|2176|3935|645
-        Eritrea|3801|1615|676
-        Benin|241|1046|303
-        Cuba|-7643|2055|1079
-        Philippines|12131|1702|430
-        Honduras|-8728|1475|620
-        Malawi|3372|-1333|308
-        Bulgaria|2496|4260|618
-        Guatemala|-9056|1493|400
-        Iceland|-1897|6476|1072
-        South Korea|12793|3615|335
-        Liberia|-1014|697|390
-        Western Sahara|-1252|2405|839
-        Portugal|-835|3911|314
-        Hungary|2000|4719|651
-        Jordan|3635|3077|428
-        Azerbaijan|4723|4036|542
-        Austria|1479|4763|750
-        United Arab Emirates|5439|2339|482
-        Czechia|1444|4995|661
-        Sierra Leone|-1187|842|302
-        Serbia|2074|4421|416
-        Panama|-8106|832|573
-        Georgia|4274|4230|668
-        Sri Lanka|8074|741|209
-        Latvia|2640|5670|712
-        Lithuania|2429|5524|553
-        Togo|107|890|192
-        Ireland|-768|5311|395
-        Croatia|1652|4583|573
-        Costa Rica|-8396|1010|339
-        Bosnia|1800|4416|385
-        Dominican Republic|-7089|1912|363
-        Slovakia|1901|4882|568
-        Switzerland|749|4672|442
-        Estonia|2593|5872|479
-        Netherlands|567|5261|378
-        Bhutan|9004|2751|329
-        Guinea-Bissau|-1519|1197|298
-        Taiwan|12080|2350|184
-        Denmark|926|5640|282
-        Moldova|2832|4760|340
-        Belgium|464|5067|365
-        Albania|2002|4077|172
-        Haiti|-7221|1929|284
-        Armenia|4456|4062|293
-        Lesotho|2826|-2957|233
-        Equatorial Guinea|1063|164|198
-        Burundi|2988|-342|173
-        North Macedonia|2150|4158|249
-        Rwanda|3022|-180|180
-        New Caledonia|16570|-2145|309
-        Israel|3486|3092|157
-        Belize|-8872|1698|112
-        Djibouti|4221|1152|166
-        El Salvador|-8921|1389|238
-        Slovenia|1489|4603|286
-        Eswatini|3138|-2654|139
-        Kuwait|4757|2949|185
-        Falkland Islands|-5861|-5165|345
-        Timor-Leste|12556|-888|237
-        Gambia|-1596|1338|300
-        Montenegro|1924|4290|189
-        Jamaica|-7736|1811|214
-        Fiji|17789|-1785|143
-        Qatar|5118|2540|87
-        Kosovo|2092|4256|171
-        Brunei|11503|473|125
-        Lebanon|3618|3432|148
-        Puerto Rico|-6690|1824|165
-        Bahamas|-7801|2465|88
-        Trinidad and Tobago|-6129|1044|105
-        Solomon Islands|15942|-808|171
-        Cyprus|3298|3484|174
-        Vanuatu|16692|-1532|64
-        Palestine|3529|3199|62
-        Northern Cyprus|3366|3520|185
-        Luxembourg|596|4967|57
-        """#
-
-    static let cities = #"""
-        Hong Kong|11418|2231
-        Singapore|10385|130
-        Sydney|15121|-3387
-        São Paulo|-4663|-2356
-        Rio de Janeiro|-4321|-2291
-        Kolkata|8837|2257
-        Santiago|-7065|-3344
-        Paris|235|4886
-        Mumbai|7288|1907
-        Tokyo|13975|3569
-        Shanghai|12143|3122
-        Cairo|3125|3005
-        Bogotá|-7409|460
-        Jakarta|10683|-617
-        Nairobi|3681|-128
-        Beijing|11639|3990
-        Rome|1248|4190
-        Lagos|339|645
-        Mexico City|-9913|1944
-        Moscow|3761|5575
-        Cape Town|1843|-3392
-        Riyadh|4672|2463
-        Istanbul|2897|4102
-        London|-12|5150
-        New York|-7400|4072
-        Washington|-7701|3890
-        Los Angeles|-11823|3405
-        Auckland|17476|-3685
-        Taipei|12157|2504
-        Melbourne|14497|-3782
-        Vienna|1636|4820
-        Kabul|6918|3452
-        Buenos Aires|-5843|-3461
-        Toronto|-7939|4366
-        Vancouver|-12312|4928
-        Tehran|5142|3567
-        Addis Ababa|3870|904
-        Baghdad|4439|3334
-        Athens|2373|3799
-        Bengaluru|7756|1297
-        New Delhi|7720|2860
-        Kinshasa|1531|-433
-        Osaka|13550|3469
-        Chengdu|10407|3067
-        Ürümqi|8757|4381
-        Berlin|1340|5252
-        Monterrey|-10033|2567
-        Manila|12098|1461
-        Seoul|12700|3757
-        Casablanca|-762|3360
-        Amsterdam|491|5235
-        Johannesburg|2803|-2617
-        Dakar|-1748|1472
-        Lima|-7705|-1205
-        Bangkok|10051|1375
-        Stockholm|1807|5932
-        Geneva|614|4621
-        Madrid|-369|4040
-        Tashkent|6927|4130
-        Dubai|5529|2521
-        Kyiv|3051|5044
-        Caracas|-6692|1050
-        Chicago|-8764|4185
-        Atlanta|-8437|3374
-        Miami|-8023|2579
-        Houston|-9535|2974
-        Denver|-10499|3974
-        San Francisco|-12240|3778
-        Yangon|9616|1679
-        Algiers|305|3676
-        Luanda|1323|-884
-        Dhaka|9041|2372
-        Brussels|433|5084
-        Brasília|-4792|-1578
-        Abidjan|-402|532
-        Copenhagen|1256|5568
-        Helsinki|2493|6016
-        Tel Aviv|3477|3208
-        Tripoli|1318|3289
-        Accra|-22|555
-        Santo Domingo|-6993|1847
-        Kuwait City|4798|2937
-        Prague|1442|5009
-        Havana|-8237|2313
-        Kuala Lumpur|10169|314
-        Monrovia|-1080|631
-        Dublin|-626|5335
-        Dar es Salaam|3927|-680
-        Pyongyang|12575|3902
-        Warsaw|2101|5223
-        Oslo|1075|5992
-        Khartoum|3253|1559
-        Lisbon|-915|3872
-        Damascus|3630|3350
-        Bucharest|2610|4444
-        Sanaa|4420|1536
-        Budapest|1908|4750
-        Ankara|3286|3993
-        Hanoi|10585|2104
-        Wellington|17478|-4129
-        Nicosia|3337|3517
-        Nassau|-7735|2508
-        Praia|-2352|1492
-        Jerusalem|3521|3178
-        Malé|7351|417
-        Valletta|1451|3590
-        Apia|-17177|-1384
-        São Tomé|673|34
-        Victoria|5545|-462
-        Hargeisa|4407|956
-        Nuku'alofa|-17522|-2114
-        Naypyidaw|9612|1977
-        Sarajevo|1838|4385
-        Ouagadougou|-153|1237
-        Canberra|14913|-3528
-        Gaborone|2591|-2465
-        Thimphu|8964|2747
-        Minsk|2756|5390
-        Sofia|2331|4269
-        Cotonou|240|636
-        La Paz|-6815|-1650
-        Phnom Penh|10491|1155
-        Baku|4986|4040
-        Yerevan|4451|4018
-        Tirana|1982|4133
-        Yaoundé|1151|387
-        Bangui|1856|437
-        Belmopan|-8877|1725
-        Sucre|-6526|-1904
-        Bandar Seri Begawan|11493|488
-        Belgrade|2047|4482
-        Ottawa|-7570|4542
-        Yamoussoukro|-528|682
-        Conakry|-1368|953
-        Brazzaville|1528|-426
-        Vientiane|10260|1797
-        Astana|7143|5118
-        Tbilisi|4479|4173
-        Beirut|3551|3387
-        Bamako|-800|1265
-        Nouakchott|-1598|1809
-        Valparaíso|-7162|-3305
-        Suva|17844|-1813
-        Libreville|946|39
-        Guatemala City|-9053|1462
-        Lilongwe|3378|-1398
-        Tallinn|2473|5943
-        Zagreb|1600|4580
-        Asmara|3893|1533
-        Malabo|878|375
-        N'Djamena|1505|1212
-        Kingston|-7677|1798
-        San Salvador|-8922|1370
-        San José|-8408|993
-        Quito|-7850|-21
-        Antananarivo|4751|-1891
-        Maseru|2748|-2932
-        Bishkek|7458|4288
-        Riga|2410|5695
-        Vilnius|2532|5468
-        Amman|3593|3195
-        Bissau|-1560|1186
-        Abuja|749|905
-        Windhoek|1708|-2257
-        Ulaanbaatar|10691|4792
-        Colombo|7986|693
-        Muscat|5838|2359
-        Mogadishu|4536|207
-        Maputo|3259|-2595
-        Chișinău|2886|4700
-        Rabat|-684|3403
-        Panama City|-7954|897
-        Honiara|15995|-944
-        Port Moresby|14719|-946
-        Pretoria|2823|-2570
-        Bloemfontein|2623|-2912
-        Kathmandu|8531|2772
-        Islamabad|7308|3369
-        Freetown|-1324|847
-        Managua|-8627|1216
-        Asunción|-5763|-2529
-        Dushanbe|6877|3856
-        Niamey|211|1352
-        Paramaribo|-5517|584
-        Kampala|3258|32
-        Port-au-Prince|-7234|1854
-        Reykjavík|-2194|6414
-        Georgetown|-5817|680
-        Tegucigalpa|-8722|1410
-        Port Vila|16832|-1773
-        Dili|12558|-856
-        Harare|3104|-1782
-        Lusaka|2828|-1541
-        Ashgabat|5838|3795
-        Abu Dhabi|5437|2447
-        Tunis|1018|3680
-        Lomé|122|613
-        Montevideo|-5619|-3491
-        Saint John's|-6185|1712
-        Manama|5058|2624
-        Saint George's|-6174|1205
-        Port Louis|5750|-2017
-        Basseterre|-6272|1730
-        Castries|-6099|1401
-        Kingstown|-6122|1316
-        Bujumbura|2936|-338
-        Porto-Novo|262|648
-        Bridgetown|-5962|1310
-        Skopje|2143|4200
-        Banjul|-1659|1345
-        Kyoto|13575|3503
-        Putrajaya|10170|293
-        Djibouti|4315|1160
-        Roseau|-6139|1530
-        Pristina|2117|4267
-        Laayoune|-1320|2715
-        Bern|747|4692
-        Dodoma|3575|-618
-        Baguio|12057|1643
-        Sri Jayawardenepura Kotte|7995|690
-        Podgorica|1927|4247
-        Doha|5153|2529
-        Bratislava|1712|4815
-        Ljubljana|1452|4606
-        The Hague|427|5208
-        Juba|3158|483
-        Mbabane|3113|-2632
-        Kigali|3006|-195
-        Port-of-Spain|-6152|1065
-        Andorra|153|4251
-        Moroni|4324|-1170
-        Tarawa|17302|134
-        Monaco|741|4374
-        Bir Lehlou|-965|2612
-        Melekeok|13463|749
-        Funafuti|17922|-852
-        Majuro|17138|710
-        Palikir|15815|692
-        Luxembourg|613|4961
-        Lobamba|3120|-2647
-        Vaduz|952|4713
-        San Marino|1244|4394
-        Vatican City|1245|4190
-        Anguilla|-6307|1820
-        Córdoba|-6418|-3140
-        Salta|-6542|-2478
-        Tucumán|-6522|-2682
-        Catamarca|-6578|-2847
-        La Rioja|-6685|-2943
-        San Juan|-6852|-3153
-        Mendoza|-6882|-3288
-        San Luis|-6635|-3332
-        Rio Gallegos|-6922|-5163
-        Ushuaia|-6830|-5480
-        Pago Pago|-17070|-1427
-        Lord Howe|15908|-3155
-        Macquarie|15895|-5450
-        Hobart|14732|-4288
-        Broken Hill|14145|-3195
-        Brisbane|15303|-2747
-        Adelaide|13858|-3492
-        Darwin|13083|-1247
-        Perth|11585|-3195
-        Eucla|12887|-3172
-        Aruba|-6997|1250
-        Mariehamn|1995|6010
-        Bermuda|-6477|3228
-        Kralendijk|-6828|1215
-        Fernando de Noronha|-3242|-385
-        Belém|-4848|-145
-        Fortaleza|-3850|-372
-        Recife|-3490|-805
-        Araguaína|-4820|-720
-        Maceió|-3572|-967
-        Salvador|-3852|-1298
-        Campo Grande|-5462|-2045
-        Cuiabá|-5608|-1558
-        Santarem|-5487|-243
-        Porto Velho|-6390|-877
-        Boa Vista|-6067|282
-        Manaus|-6002|-313
-        Eirunepe|-6987|-667
-        Rio Branco|-6780|-997
-        St. John's|-5272|4757
-        Halifax|-6360|4465
-        Glace Bay|-5995|4620
-        Moncton|-6478|4610
-        Goose Bay|-6042|5333
-        Blanc-Sablon|-5712|5142
-        Iqaluit|-6847|6373
-        Atikokan|-9162|4876
-        Winnipeg|-9715|4988
-        Resolute|-9483|7470
-        Rankin Inlet|-9208|6282
-        Regina|-10465|5040
-        Swift Current|-10783|5028
-        Edmonton|-11347|5355
-        Cambridge Bay|-10505|6911
-        Inuvik|-13372|6835
-        Creston|-11652|4910
-        Dawson Creek|-12023|5577
-        Fort Nelson|-12270|5880
-        Whitehorse|-13505|6072
-        Dawson|-13942|6407
-        Cocos Islands|9692|-1217
-        Lubumbashi|2747|-1167
-        Zürich|853|4738
-        Rarotonga|-15977|-2123
-        Coyhaique|-7207|-4557
-        Punta Arenas|-7092|-5315
-        Easter Island|-10943|-2715
-        Douala|970|405
-        Curaçao|-6900|1218
-        Christmas Island|10572|-1042
-        Guayaquil|-7983|-217
-        Galápagos|-8960|-90
-        Ceuta|-532|3588
-        Las Palmas|-1540|2810
-        Stanley|-5785|-5170
-        Chuuk|15178|742
-        Kosrae|16298|532
-        Tórshavn|-677|6202
-        Cayenne|-5233|493
-        Guernsey|-254|4945
-        Nuuk|-5173|6418
-        Danmarkshavn|-1867|7677
-        Scoresbysund|-2197|7048
-        Pituffik|-6878|7657
-        Guadeloupe|-6153|1623
-        South Georgia|-3653|-5427
-        Guam|14475|1347
-        Pontianak|10933|-3
-        Makassar|11940|-512
-        Jayapura|14070|-253
-        Isle of Man|-447|5415
-        Chagos Islands|7242|-733
-        Kanton|-17172|-278
-        Kiritimati|-15733|187
-        Cayman Islands|-8138|1930
-        Almaty|7695|4325
-        Qyzylorda|6547|4480
-        Qostanay|6362|5320
-        Aqtobe|5717|5028
-        Aqtau|5027|4452
-        Atyrau|5193|4712
-        Oral|5135|5122
-        Kwajalein|16733|908
-        Hovd|9165|4802
-        Macau|11354|2220
-        Saipan|14575|1520
-        Blantyre|3500|-1578
-        Cancún|-8677|2108
-        Mérida|-8962|2097
-        Matamoros|-9750|2583
-        Chihuahua|-10608|2863
-        Ciudad Juárez|-10648|3173
-        Ojinaga|-10442|2957
-        Mazatlan|-10642|2322
-        Bahia Banderas|-10525|2080
-        Hermosillo|-11097|2907
-        Tijuana|-11702|3253
-        Kuching|11033|155
-        Nouméa|16645|-2227
-        Norfolk|16797|-2905
-        Nauru|16692|-52
-        Niue|-16992|-1902
-        Chatham Islands|-17655|-4395
-        Papeete|-14957|-1753
-        Marquesas Islands|-13950|-900
-        Gambier Islands|-13495|-2313
-        Bougainville|15557|-622
-        Karachi|6705|2487
-        Miquelon|-5633|4705
-        Pitcairn|-13008|-2507
-        Puerto Rico|-6611|1847
-        Gaza|3447|3150
-        Funchal|-1690|3263
-        Ponta Delgada|-2567|3773
-        Réunion|5547|-2087
-        Kaliningrad|2050|5472
-        Simferopol|3410|4495
-        Kirov|4965|5860
-        Volgograd|4442|4873
-        Astrakhan|4805|4635
-        Saratov|4603|5157
-        Ulyanovsk|4840|5433
-        Samara|5015|5320
-        Yekaterinburg|6060|5685
-        Omsk|7340|5500
-        Novosibirsk|8292|5503
-        Barnaul|8375|5337
-        Tomsk|8497|5650
-        Novokuznetsk|8712|5375
-        Krasnoyarsk|9283|5602
-        Irkutsk|10433|5227
-        Chita|11347|5205
-        Yakutsk|12967|6200
-        Khandyga|13555|6266
-        Vladivostok|13193|4317
-        Ust-Nera|14323|6456
-        Magadan|15080|5957
-        Yuzhno-Sakhalinsk|14270|4697
-        Srednekolymsk|15372|6747
-        Petropavlovsk-Kamchatsky|15865|5302
-        Anadyr|17748|6475
-        Saint Helena|-570|-1592
-        Longyearbyen|1600|7800
-        Grand Turk|-7113|2147
-        Kerguelen|7022|-4935
-        Fakaofo|-17123|-937
-        Midway|-17737|2822
-        Wake|16662|1928
-        Detroit|-8305|4233
-        Louisville|-8576|3825
-        Indianapolis|-8616|3977
-        Boise|-11620|4361
-        Phoenix|-11207|3345
-        Anchorage|-14990|6122
-        Juneau|-13442|5830
-        Sitka|-13530|5718
-        Metlakatla|-13158|5513
-        Yakutat|-13973|5955
-        Nome|-16541|6450
-        Adak|-17666|5188
-        Honolulu|-15786|2131
-        Samarkand|6680|3967
-        Tortola|-6462|1845
-        Ho Chi Minh City|10667|1075
-        Wallis|-17617|-1330
-        Aden|4520|1275
-        Mayotte|4523|-1278
-        """#
+Russia|4469|5825|15267
+Antarctica|3589|-7984|36000
+China|10634|3250|6117
+Brazil|-4956|-1210|3922
+United States|-9748|3954|5776
+Australia|13405|-2413|4047
+Canada|-10191|6032|8539
+India|7936|2269|2922
+Argentina|-6417|-3350|1991
+Kazakhstan|6869|4905|4085
+DR Congo|2346|-186|1907
+Algeria|281|2740|2065
+Greenland|-3934|7432|6168
+Mexico|-10229|2392|3038
+Saudi Arabia|4470|2381|2106
+Sudan|2926|1633|1679
+Libya|1801|2664|1587
+Iran|5493|3217|1930
+Mongolia|10415|4600|3217
+Peru|-7290|-1298|1265
+Chad|1865|1514|1054
+Mali|-204|1869|1650
+Angola|1798|-1218|1233
+South Africa|2367|-2971|1642
+Niger|950|1745|1582
+Colombia|-7317|337|1215
+Ethiopia|3909|803|1499
+Bolivia|-6459|-1667|1220
+Mauritania|-974|1959|1226
+Egypt|2945|2619|1221
+Tanzania|3496|-605|1113
+Venezuela|-6460|718|1358
+Nigeria|750|944|1200
+Pakistan|6855|2933|1620
+Namibia|1711|-2058|1354
+Mozambique|3784|-1394|1063
+Turkey|3451|3935|1874
+Zambia|2640|-1466|1169
+Myanmar|9580|2157|900
+Afghanistan|6650|3416|1441
+Chile|-7232|-3815|870
+South Sudan|3039|723|1180
+Central African Republic|2091|699|1305
+Madagascar|4670|-1863|728
+Kenya|3791|55|799
+Morocco|-719|3165|1598
+Botswana|2418|-2210|937
+Ukraine|3214|4972|1803
+France|255|4670|1299
+Indonesia|10189|-95|1016
+Thailand|10107|1546|830
+Spain|-346|4009|1261
+Somalia|4519|357|1045
+Cameroon|1247|459|770
+Turkmenistan|5868|3986|1421
+Yemen|4587|1533|1048
+Uzbekistan|6401|4169|1717
+Iraq|4326|3309|978
+Paraguay|-6015|-2167|841
+Papua New Guinea|14391|-570|1002
+Sweden|1902|6586|1306
+Zimbabwe|2993|-1891|782
+Germany|968|5096|917
+Congo|1590|14|753
+Finland|2728|6325|1095
+Norway|968|6136|2615
+Ivory Coast|-557|749|611
+Vietnam|10539|2172|735
+Poland|1949|5199|1002
+Oman|5734|2212|787
+Burkina Faso|-136|1267|791
+Gabon|1184|-44|580
+Ecuador|-7819|-126|579
+Italy|1108|4473|1191
+Guinea|-1002|1062|742
+Uganda|3295|197|546
+Ghana|-104|772|445
+Romania|2497|4573|946
+Japan|13844|3614|1121
+Laos|10253|1943|757
+United Kingdom|-212|5440|801
+Guyana|-5894|512|491
+Belarus|2842|5382|955
+Kyrgyzstan|7453|4167|1103
+Senegal|-1478|1514|616
+Malaysia|11384|253|975
+Syria|3828|3501|665
+Cambodia|10450|1265|530
+Uruguay|-5597|-3296|533
+Somaliland|4673|944|629
+New Zealand|17279|-3976|786
+Tunisia|901|3369|408
+Nepal|8364|2830|814
+Suriname|-5591|414|408
+Tajikistan|7259|3820|782
+Bangladesh|8968|2421|462
+Nicaragua|-8507|1267|456
+North Korea|12644|3989|638
+Eritrea|3829|1579|670
+Malawi|3361|-1339|324
+Benin|235|1032|308
+Bulgaria|2516|4251|626
+Honduras|-8689|1479|623
+Guatemala|-9050|1498|403
+Philippines|12246|1120|443
+Greece|2173|3949|664
+Cuba|-7798|2133|1082
+Iceland|-1867|6478|1104
+Liberia|-946|645|409
+South Korea|12813|3638|346
+Hungary|1945|4709|678
+Western Sahara|-1263|2397|842
+Jordan|3638|3081|434
+Portugal|-827|3961|329
+Austria|1413|4752|763
+Azerbaijan|4721|4040|539
+Czechia|1538|4988|676
+Serbia|2079|4419|414
+Panama|-8035|872|589
+Sierra Leone|-1176|862|302
+United Arab Emirates|5455|2347|481
+Georgia|4374|4187|671
+Ireland|-780|5308|448
+Sri Lanka|8070|758|219
+Lithuania|2409|5510|576
+Latvia|2546|5707|725
+Togo|106|881|195
+Bosnia|1807|4409|390
+Costa Rica|-8408|1007|338
+Croatia|1637|4581|591
+Dominican Republic|-7065|1910|368
+Slovakia|1905|4873|570
+Switzerland|746|4672|451
+Estonia|2587|5872|478
+Bhutan|9004|2754|336
+Taiwan|12087|2365|195
+Netherlands|561|5242|375
+Moldova|2849|4743|351
+Guinea-Bissau|-1452|1216|307
+Belgium|480|5079|385
+Lesotho|2825|-2948|243
+Armenia|4480|4046|317
+Denmark|902|5597|287
+Albania|2011|4065|176
+Burundi|2992|-333|185
+Haiti|-7222|1926|285
+Rwanda|3010|-190|203
+North Macedonia|2156|4156|257
+Equatorial Guinea|899|233|199
+Israel|3485|3091|164
+Belize|-8871|1720|115
+Djibouti|4250|1198|167
+El Salvador|-8889|1369|241
+Slovenia|1492|4606|315
+Eswatini|3147|-2653|133
+Kuwait|4731|2941|190
+New Caledonia|16508|-2106|305
+Timor-Leste|12585|-880|241
+Montenegro|1914|4280|192
+Qatar|5114|2524|87
+Jamaica|-7732|1814|219
+Fiji|17798|-1783|146
+Kosovo|2086|4259|175
+Gambia|-1500|1364|301
+Lebanon|3599|3413|150
+Puerto Rico|-6648|1823|168
+Falkland Islands|-5874|-5161|199
+Palestine|3529|3205|71
+Solomon Islands|15917|-803|123
+Cyprus|3308|3491|143
+Trinidad and Tobago|-6092|1100|102
+Brunei|11455|445|110
+Vanuatu|16691|-1537|72
+Bahamas|-7715|2640|72
+South Georgia|-3106|-5568|225
+Northern Cyprus|3369|3522|188
+Luxembourg|608|4973|79
+Mauritius|5757|-2030|49
+Samoa|-17244|-1364|61
+French Polynesia|-14946|-1763|49
+Comoros|4332|-1173|29
+Cape Verde|-2364|1507|35
+São Tomé and Príncipe|702|97|30
+Hong Kong|11410|2245|50
+Dominica|-6134|1546|24
+Saint Lucia|-6098|1389|20
+Bahrain|5055|2606|20
+Åland Islands|1987|6016|63
+Isle of Man|-453|5422|48
+Guam|14470|1335|33
+Singapore|10382|137|36
+Curaçao|-6892|1215|43
+Andorra|154|4255|36
+Barbados|-5957|1316|23
+Kiribati|-15738|182|41
+Faroe Islands|-706|6219|54
+Palau|13458|752|18
+Micronesia|15823|689|21
+Saint Vincent and the Grenadines|-6134|1309|16
+Grenada|-6168|1211|19
+Antigua and Barbuda|-6179|1735|23
+Malta|1443|3589|25
+Tonga|-17516|-2121|31
+Cayman Islands|-8124|1932|33
+Niue|-16986|-1905|17
+US Virgin Islands|-6478|1775|34
+Saint Pierre and Miquelon|-5633|4704|16
+Saint Kitts and Nevis|-6276|1734|24
+Aruba|-6997|1252|19
+Seychelles|5548|-468|17
+Liechtenstein|956|4711|14
+Turks and Caicos Islands|-7175|2182|22
+Northern Mariana Islands|14573|1519|14
+American Samoa|-17075|-1433|26
+Saint Helena|-571|-1595|14
+Jersey|-209|4922|23
+Montserrat|-6219|1674|9
+Anguilla|-6303|1824|20
+Wallis and Futuna|-17814|-1429|7
+Saint Martin|-6305|1808|14
+Cook Islands|-15979|-2122|11
+British Virgin Islands|-6464|1843|20
+Guernsey|-256|4946|17
+Bermuda|-6476|3230|24
+San Marino|1244|4393|11
+Norfolk Island|16795|-2903|8
+Marshall Islands|17119|708|36
+Pitcairn Islands|-12832|-2436|6
+Maldives|7351|417|12
+British Indian Ocean Territory|7135|-619|13
+Nauru|16693|-52|5
+Saint Barthélemy|-6283|1790|8
+Sint Maarten|-6307|1804|10
+Macau|11356|2213|6
+Monaco|740|4374|7
+Tuvalu|17921|-851|3
+Gibraltar|-535|3613|2
+Vatican|1245|4190|0
+"""#
 }

@@ -1,4 +1,5 @@
-/// The land and the borders of the world, from Natural Earth 1:110m, for maps of the whole globe.
+/// The land and the borders of the world, from Natural Earth 1:110m, for maps of the whole globe; `DetailedOutline` is
+/// for parts of it.
 ///
 /// A coast may be off by some ten kilometres and small islands are missing: don't navigate by it. Borders are
 /// shown as they are in fact, whoever claims what.
@@ -19,27 +20,11 @@ public struct WorldOutline: Sendable, Hashable {
         self.borders = Self.lines(borders).filter { $0.count > 1 }
     }
 
-    /// A line is a run of characters between spaces: differences between points in hundredths of a
-    /// degree, longitude first, each with its sign in the lowest bit, in groups of five bits from
-    /// the lowest, every group but the last plus 32, all plus 63.
+    /// The lines of a text in hundredths of a degree.
     private static func lines(_ text: String) -> [[MapPoint]] {
-        text.utf8.split(separator: UInt8(ascii: " ")).map { word in
-            var numbers: [Int] = []
-            var (value, shift) = (0, 0)
-            for byte in word where (63...126).contains(byte) && shift <= 25 {
-                let group = Int(byte) - 63
-                value |= (group & 31) << shift
-                shift += 5
-                if group < 32 {
-                    numbers.append(value & 1 == 1 ? -(value >> 1) - 1 : value >> 1)
-                    (value, shift) = (0, 0)
-                }
-            }
-            var (x, y) = (0, 0)
-            return stride(from: 0, to: numbers.count - 1, by: 2).map { index in
-                x += numbers[index]
-                y += numbers[index + 1]
-                return MapPoint(longitude: Double(x) / 100, latitude: Double(y) / 100)
+        PackedText(text).words.map { word in
+            PackedText.points(word).map {
+                MapPoint(longitude: Double($0.x) / 100, latitude: Double($0.y) / 100)
             }
         }
     }

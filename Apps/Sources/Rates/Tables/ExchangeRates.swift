@@ -31,10 +31,13 @@ public struct ExchangeRates: Sendable {
 
     /// Creates the application over a storage for figures, which can be fetched again, and one for
     /// the person's own data, which cannot.
+    ///
+    /// - Parameter fetchLease: How long one of several servers that share the storage may keep a provider for itself
+    ///   while it fetches; nil if each fetches for itself.
     public init(
         providers: [RateProvider] = RateProvider.all, client: HTTPClient, storage: any EntryStorage,
         marks: any MarkStorage, retry: Retry = .never,
-        environment: StoreEnvironment = StoreEnvironment()
+        fetchLease: Duration? = nil, environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.providers = providers
         self.marks = marks
@@ -47,7 +50,7 @@ public struct ExchangeRates: Sendable {
             stores[provider.id] = Store(
                 name: "rates-\(provider.id)", source: source, storage: storage,
                 codec: .history, freshness: provider.freshness, retry: retry,
-                environment: environment)
+                fetchLease: fetchLease, environment: environment)
         }
         self.stores = stores
     }

@@ -28,6 +28,9 @@ public struct Visitor: Sendable, Hashable, CustomStringConvertible {
         self.init(address)
     }
 
+    /// A text that tells this visitor from all others.
+    var id: String { network.map { String($0, radix: 16) }.joined(separator: "-") }
+
     /// The address, or the network of an IPv6 address.
     public var description: String {
         if isLoopback { return "this machine" }

@@ -345,7 +345,7 @@ import WebSafety
         try await household.serve(Self.outside) { [household] visit in
             let cookie = try await visit.signIn("four+words+that+differ")
             #expect(try await visit.ask("GET", "/rates", [cookie]).status == 200)
-            let session = try #require(visit.site.authentication.sessions.list.first)
+            let session = try #require(try await visit.site.authentication.sessions.all().first)
             let listening = try visit.site.hub.listen(
                 after: nil, owner: .session(session.id), onDrop: {})
             try await visit.site.endStreams()

@@ -86,6 +86,18 @@ import Testing
         #expect(trouble.message.hasPrefix("No saved place has that name."))
     }
 
+    @Test func `offers the towns of a name that is no saved place`() async throws {
+        let trouble = try #require(try await trial.view("burgdorf").trouble)
+        #expect(trouble.message == "That is not a position. Did you mean one of these towns?")
+        #expect(trouble.marked == nil)
+        let town = try #require(trouble.towns.first { $0.detail == "Switzerland" })
+        #expect(town.name == "Burgdorf" && town.address == "/places?q=47.06,%207.63&span=1")
+        #expect(try await trial.page("burgdorf").contains(#"href="/places?q=47.06,%207.63"#))
+        let end = try #require(try await trial.view("1, 2", to: "burgdorf, ch").wayTrouble)
+        #expect(end.towns.map(\.address) == ["/places?q=1,%202&to=47.06,%207.63"])
+        #expect(try await trial.view("48° 61′ N 2° E").trouble?.towns.isEmpty == true)
+    }
+
     @Test func `counts the distances of saved places from the current position or the box`()
         async throws
     {

@@ -80,11 +80,12 @@ struct Household: Sendable {
     func serve<Result: Sendable>(
         _ configuration: ServerConfiguration = ServerConfiguration(
             port: 0, refreshes: false, logsRequests: false),
-        sections: [LarderServer.Section]? = nil,
+        sections: [LarderServer.Section]? = nil, resources: ServerResources? = nil,
         _ body: @escaping @Sendable (Visit) async throws -> Result
     ) async throws -> Result {
         let server = try await PageServer(
-            sections: sections ?? self.sections, resources: resources, configuration: configuration)
+            sections: sections ?? self.sections, resources: resources ?? self.resources,
+            configuration: configuration)
         let (ports, continuation) = AsyncStream<Int>.makeStream()
         let application = server.application { continuation.yield($0) }
         return try await withThrowingTaskGroup(of: Result?.self) { group in

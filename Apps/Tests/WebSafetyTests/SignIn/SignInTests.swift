@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Larder
 import LarderSimulation
+import TestSupport
 import Testing
 
 @testable import WebSafety
@@ -13,14 +14,16 @@ import Testing
         func advance(_ seconds: Double) { date.withLock { $0 += seconds } }
     }
 
-    private final class Kept: Sendable {
-        let sessions = Locked<[Session]>([])
+    private static func sessions(
+        _ times: Times, _ storage: any EntryStorage = MemoryStorage()
+    ) -> Sessions {
+        Sessions(in: storage, under: "sessions", now: { times.now })
     }
 
-    private static func sessions(_ times: Times, _ kept: Kept = Kept()) -> Sessions {
-        Sessions(kept.sessions.withLock { $0 }, now: { times.now }) { all in
-            kept.sessions.withLock { $0 = all }
-        }
+    private static func limiter(
+        _ clock: ManualClock, _ storage: any EntryStorage = MemoryStorage()
+    ) -> SignInLimiter {
+        SignInLimiter(in: storage, under: "attempts", now: { clock.date }, clock: clock)
     }
 
     @Test func `a password is known again, and no other`() throws {
@@ -63,18 +66,68 @@ import Testing
         #expect(PasswordRules.trouble(with: password) == nil)
     }
 
-    @Test func `a session is known by its token, over a restart as well`() async throws {
-        let (times, kept) = (Times(), Kept())
-        let sessions = Self.sessions(times, kept)
-        let token = try await sessions.begin(browser: "Test")
-        let session = try #require(try await sessions.session(of: token))
+    @Test func `a session is known by its token, to all servers and over a restart`() async throws {
+        let (times, storage) = (Times(), MemoryStorage())
+        let (one, other) = (Self.sessions(times, storage), Self.sessions(times, storage))
+        let token = try await one.begin(browser: "Test")
+        let session = try #require(try await other.session(of: token))
         #expect(session.browser == "Test")
-        #expect(try await Self.sessions(times, kept).session(of: token) == session)
-        #expect(try await sessions.session(of: token + "x") == nil)
-        #expect(try await sessions.session(of: String(repeating: "A", count: 43)) == nil)
-        let text = String(
-            decoding: try JSONEncoder().encode(kept.sessions.withLock { $0 }), as: UTF8.self)
-        #expect(!text.contains(token))
+        #expect(try await one.session(of: token) == session)
+        #expect(try await one.session(of: token + "x") == nil)
+        #expect(try await one.session(of: String(repeating: "A", count: 43)) == nil)
+        for summary in try await storage.allSummaries() {
+            let entry = try #require(try await storage.entry(for: summary.key))
+            #expect(!String(decoding: entry.value, as: UTF8.self).contains(token))
+            #expect(!entry.key.description.contains(token))
+        }
+        try await other.end(session.id)
+        #expect(try await one.session(of: token) == nil)
+    }
+
+    @Test func `a session that ends while it is used stays ended`() async throws {
+        let (times, storage) = (Times(), MemoryStorage())
+        let sessions = Self.sessions(times, storage)
+        for _ in 0..<50 {
+            let token = try await sessions.begin(browser: "Test")
+            let session = try #require(try await sessions.session(of: token))
+            times.advance(7_200)
+            async let used = sessions.session(of: token)
+            try await sessions.end(session.id)
+            _ = try await used
+            #expect(try await sessions.session(of: token) == nil)
+        }
+    }
+
+    @Test func `sessions of a list are given entries of their own, once`() async throws {
+        let (times, storage) = (Times(), MemoryStorage())
+        let before = Self.sessions(times)
+        let tokens = [
+            try await before.begin(browser: "one"), try await before.begin(browser: "other"),
+        ]
+        let list = try JSONEncoder().encode(try await before.all())
+        try await storage.commit([
+            .put(.local("sessions", list, format: "json/1", at: times.now))
+        ])
+        let sessions = Self.sessions(times, storage)
+        try await sessions.adoptList()
+        try await sessions.adoptList()
+        for token in tokens { #expect(try await sessions.session(of: token) != nil) }
+        #expect(try await sessions.all().count == 2)
+        #expect(try await storage.entry(for: "sessions") == nil)
+    }
+
+    @Test func `while the storage is away, a session is known for ten minutes`() async throws {
+        let (times, storage) = (Times(), AwayStorage())
+        let sessions = Self.sessions(times, storage)
+        let token = try await sessions.begin(browser: "Test")
+        let unseen = try await sessions.begin(browser: "Test")
+        #expect(try await sessions.session(of: token) != nil)
+        storage.isAway = true
+        times.advance(Sessions.grace - 1)
+        #expect(try await sessions.session(of: token) != nil)
+        await #expect(throws: LarderError.self) { try await sessions.session(of: unseen) }
+        times.advance(2)
+        await #expect(throws: LarderError.self) { try await sessions.session(of: token) }
     }
 
     @Test func `a session ends when it is ended, when it is not used, and after ninety days`()
@@ -117,63 +170,110 @@ import Testing
             times.advance(1)
             _ = try await sessions.begin(browser: "")
         }
-        #expect(sessions.list.count == Sessions.most)
+        #expect(try await sessions.all().count == Sessions.most)
     }
 
     private static let one = Visitor("192.0.2.1")
     private static let other = Visitor("192.0.2.2")
 
-    @Test func `wrong passwords make a visitor wait, and nobody else`() {
+    @Test func `wrong passwords make a visitor wait, and nobody else`() async throws {
         let clock = ManualClock()
-        let limiter = SignInLimiter(clock: clock)
-        for _ in 0..<SignInLimiter.free { #expect(limiter.begin(Self.one) == 0) }
-        #expect(limiter.begin(Self.one) == 2)
-        #expect(limiter.begin(Self.other) == 0)
+        let limiter = Self.limiter(clock)
+        for _ in 0..<SignInLimiter.free { #expect(try await limiter.begin(Self.one) == 0) }
+        #expect(try await limiter.begin(Self.one) == 2)
+        #expect(try await limiter.begin(Self.other) == 0)
         clock.advance(by: .seconds(2))
-        #expect(limiter.begin(Self.one) == 0)
-        #expect(limiter.begin(Self.one) == 4)
+        #expect(try await limiter.begin(Self.one) == 0)
+        #expect(try await limiter.begin(Self.one) == 4)
         clock.advance(by: .seconds(5))
-        #expect(limiter.begin(Self.one) == 0)
-        limiter.succeed(Self.one)
-        for _ in 0..<SignInLimiter.free { #expect(limiter.begin(Self.one) == 0) }
+        #expect(try await limiter.begin(Self.one) == 0)
+        try await limiter.succeed(Self.one)
+        for _ in 0..<SignInLimiter.free { #expect(try await limiter.begin(Self.one) == 0) }
     }
 
-    @Test func `attempts count before they are compared, so many at once are few`() {
-        let clock = ManualClock()
-        let limiter = SignInLimiter(clock: clock)
+    @Test func `attempts count before they are compared, so many at once are few`() async throws {
+        let limiter = Self.limiter(ManualClock())
         // None of them is known to be wrong yet.
-        #expect((0..<60).count { _ in limiter.begin(Self.one) == 0 } == SignInLimiter.free)
-    }
-
-    @Test func `a network of IPv6 counts as one visitor`() {
-        let clock = ManualClock()
-        let limiter = SignInLimiter(clock: clock)
-        let waits = (0..<20).map { limiter.begin(Visitor("2001:db8:1:2::\($0)")) }
+        let waits = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<60 { group.addTask { try await limiter.begin(Self.one) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
         #expect(waits.count { $0 == 0 } == SignInLimiter.free)
-        #expect(limiter.begin(Visitor("2001:db8:1:3::1")) == 0)
     }
 
-    @Test func `fifty wrong passwords are slowed to a few an hour`() {
+    @Test func `attempts at several servers count together, and over a restart`() async throws {
+        let (clock, storage) = (ManualClock(), MemoryStorage())
+        let servers = [Self.limiter(clock, storage), Self.limiter(clock, storage)]
+        let waits = try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 0..<60 {
+                group.addTask { try await servers[number % 2].begin(Self.one) }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(waits.count { $0 == 0 } == SignInLimiter.free)
+        #expect(try await Self.limiter(clock, storage).begin(Self.one) == 2)
+        clock.advance(by: .seconds(2))
+        #expect(try await servers[0].begin(Self.one) == 0)
+        #expect(try await servers[1].begin(Self.one) == 4)
+    }
+
+    @Test(arguments: [-86_400.0, 86_400])
+    func `a clock that is set makes nobody wait longer, and frees nobody who was seen`(
+        jump: TimeInterval
+    ) async throws {
+        let (clock, storage) = (ManualClock(), MemoryStorage())
+        let offset = Locked(0.0)
+        let limiter = SignInLimiter(
+            in: storage, under: "attempts", now: { clock.date + offset.withLock { $0 } }, clock: clock)
+        for _ in 0..<SignInLimiter.free { #expect(try await limiter.begin(Self.one) == 0) }
+        offset.withLock { $0 = jump }
+        #expect(try await limiter.begin(Self.one) == 2)
+        clock.advance(by: .seconds(2))
+        #expect(try await limiter.begin(Self.one) == 0)
+    }
+
+    @Test func `a network of IPv6 counts as one visitor`() async throws {
+        let limiter = Self.limiter(ManualClock())
+        var waits: [Int] = []
+        for number in 0..<20 { waits.append(try await limiter.begin(Visitor("2001:db8:1:2::\(number)"))) }
+        #expect(waits.count { $0 == 0 } == SignInLimiter.free)
+        #expect(try await limiter.begin(Visitor("2001:db8:1:3::1")) == 0)
+    }
+
+    @Test func `fifty wrong passwords are slowed to a few an hour`() async throws {
         let clock = ManualClock()
-        let limiter = SignInLimiter(clock: clock)
+        let limiter = Self.limiter(clock)
         var tries = 0
         for _ in 0..<3_600 {
-            if limiter.begin(Self.one) == 0 { tries += 1 }
+            if try await limiter.begin(Self.one) == 0 { tries += 1 }
             clock.advance(by: .seconds(1))
         }
         #expect(tries < 20)
         clock.advance(by: SignInLimiter.memory + .seconds(1))
-        #expect(limiter.begin(Self.one) == 0 && limiter.begin(Self.one) == 0)
+        #expect(try await limiter.begin(Self.one) == 0)
+        #expect(try await limiter.begin(Self.one) == 0)
     }
 
-    @Test func `strangers from everywhere fill no memory`() {
-        let clock = ManualClock()
-        let limiter = SignInLimiter(clock: clock)
-        for number in 0..<(SignInLimiter.most + 50) {
+    @Test func `strangers from everywhere fill no storage`() async throws {
+        let (clock, storage) = (ManualClock(), MemoryStorage())
+        let limiter = Self.limiter(clock, storage)
+        try await storage.commit(
+            (0..<SignInLimiter.most).map {
+                .put(
+                    .local(
+                        Key("attempts", "stranger \($0)"), Data(#"{"wrong": 1}"#.utf8),
+                        format: "json/1", at: clock.date))
+            })
+        for number in 0..<SignInLimiter.sweep {
             clock.advance(by: .milliseconds(1))
-            _ = limiter.begin(Visitor("10.1.\(number / 256).\(number % 256)"))
+            _ = try await limiter.begin(Visitor("10.1.\(number / 256).\(number % 256)"))
         }
-        #expect(limiter.count == SignInLimiter.most)
+        #expect(try await storage.allSummaries().count <= SignInLimiter.most)
+        clock.advance(by: SignInLimiter.memory)
+        for number in 0..<SignInLimiter.sweep {
+            _ = try await limiter.begin(Visitor("10.2.\(number / 256).\(number % 256)"))
+        }
+        #expect(try await storage.allSummaries().count <= SignInLimiter.sweep)
     }
 
     @Test(arguments: ["127.0.0.1", "localhost", "::1", "127.1.2.3"])

@@ -1,0 +1,128 @@
+/// The towns of the world for the labels of maps and for search: those of more than 15,000 people, and the largest
+/// of what is farther than 50 kilometres from all of them. From GeoNames, with places rounded to a kilometre.
+public struct Towns: Sendable {
+    /// A town.
+    public struct Town: Sendable, Hashable {
+        /// Its name in English, or else the one used there, in Latin letters.
+        public var name: String
+        /// The country in English.
+        public var country: String
+        /// Where it lies, to a hundredth of a degree.
+        public var point: MapPoint
+    }
+
+    private struct Entry: Sendable {
+        var point: GridPoint
+        var name: Range<Int>
+        var country: Int
+    }
+
+    private let bytes: [UInt8]
+    /// The largest first.
+    private let entries: [Entry]
+    private let countries: [(code: String, name: String)]
+
+    /// The packaged towns.
+    public static let packaged = Towns(TownsText.towns)
+
+    /// How many there are.
+    public var count: Int { entries.count }
+
+    /// Decodes countries, each `*`, its code, its name and `;`, and after each its towns: a character of
+    /// size, the distance from the town before in hundredths of a degree, the name and `;`.
+    init(_ text: String) {
+        let bytes = PackedText(text).bytes
+        var countries: [(code: String, name: String)] = []
+        var sizes = Array(repeating: [Entry](), count: 64)
+        var (index, x, y) = (0, 0, 0)
+        while let end = bytes[index...].firstIndex(of: UInt8(ascii: ";")) {
+            let entry = bytes[index..<end]
+            if entry.first == UInt8(ascii: "*") {
+                (x, y) = (0, 0)
+                countries.append(
+                    (
+                        String(decoding: entry.dropFirst().prefix(2), as: UTF8.self),
+                        String(decoding: entry.dropFirst(3), as: UTF8.self)
+                    ))
+            } else if let size = entry.first {
+                var start = entry.startIndex + 1
+                if let dx = PackedText.number(entry, at: &start),
+                    let dy = PackedText.number(entry, at: &start), start < end, !countries.isEmpty
+                {
+                    (x, y) = (x + dx, y + dy)
+                    sizes[min(63, max(0, Int(size) - 63))].append(
+                        Entry(
+                            point: GridPoint(x: Int32(clamping: x), y: Int32(clamping: y)),
+                            name: start..<end, country: countries.count - 1))
+                }
+            }
+            index = end + 1
+        }
+        self.bytes = bytes
+        self.countries = countries
+        entries = sizes.reversed().flatMap(\.self)
+    }
+
+    private func town(_ entry: Entry) -> Town {
+        Town(
+            name: String(decoding: bytes[entry.name], as: UTF8.self),
+            country: countries[entry.country].name, point: point(entry))
+    }
+
+    private func point(_ entry: Entry) -> MapPoint {
+        MapPoint(longitude: Double(entry.point.x) / 100, latitude: Double(entry.point.y) / 100)
+    }
+
+    /// The largest towns that a map shows, the largest first.
+    public func largest(_ most: Int, in frame: MapFrame) -> [Town] {
+        entries.lazy.filter { frame.shows(point($0)) }.prefix(most).map { town($0) }
+    }
+
+    /// The towns whose name begins with a text of at least three letters, or is the text, whatever its case and
+    /// accents: those that are called so first, then by size. After a comma may be the beginning of a country's name, or its code.
+    public func named(_ text: String, most: Int = 8) -> [Town] {
+        let parts = text.prefix(200).split(
+            separator: ",", maxSplits: 1, omittingEmptySubsequences: false
+        ).map { Self.folded($0) }
+        guard let name = parts.first, let first = name.utf8.first else { return [] }
+        let country = parts.count > 1 ? parts[1] : ""
+        let inCountry = countries.map { code, name in
+            country.isEmpty || code.lowercased() == country || Self.folded(name).hasPrefix(country)
+        }
+        var (exact, others) = ([Town](), [Town]())
+        for entry in entries where inCountry[entry.country] && exact.count < most {
+            // Folding a name is slow, so names with another first letter are left out before.
+            let letter = bytes[entry.name.lowerBound]
+            guard letter >= 0x80 || letter | 0x20 == first | 0x20 else { continue }
+            let town = town(entry)
+            let folded = Self.folded(town.name)
+            if folded == name {
+                exact.append(town)
+            } else if name.count > 2, others.count < most, folded.hasPrefix(name) {
+                others.append(town)
+            }
+        }
+        return Array((exact + others).prefix(most))
+    }
+
+    /// Letters and digits in lower case without accents, with one blank between words.
+    private static func folded(_ text: some StringProtocol) -> String {
+        var folded = ""
+        for scalar in text.lowercased().unicodeScalars {
+            let properties = scalar.properties
+            if scalar.isASCII {
+                let isWord = properties.isAlphabetic || properties.numericType != nil
+                folded.unicodeScalars.append(isWord ? scalar : " ")
+            } else if properties.generalCategory == .nonspacingMark {
+                continue
+            } else if let name = properties.name, name.hasPrefix("LATIN SMALL LETTER ") {
+                // Such as "u" of LATIN SMALL LETTER U WITH DIAERESIS, and "i" of … DOTLESS I.
+                let words = name.split(separator: " ").dropFirst(3).prefix { $0 != "WITH" }
+                folded += words.last?.lowercased() ?? ""
+            } else {
+                folded.unicodeScalars.append(properties.isAlphabetic ? scalar : " ")
+            }
+        }
+        return folded.split(separator: " ").joined(separator: " ")
+    }
+}

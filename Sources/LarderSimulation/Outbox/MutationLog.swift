@@ -1,0 +1,121 @@
+import Larder
+
+/// What happened in a run of optimistic changes, and the promises it is checked against.
+final class MutationLog: Sendable {
+    private struct State: Sendable {
+        /// The texts of items that were inserted, by when that was acknowledged, and where.
+        var acknowledged: [String: Int] = [:]
+        /// The texts of items that somebody wanted to be gone, or whose insertion was refused or overruled.
+        var doubtful: Set<String> = []
+        var texts: [String: String] = [:]
+        var carriedOut: [String: Int] = [:]
+        var violation: SimulationViolation?
+        var coverage: [String: Int] = [:]
+        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+
+        mutating func fail(_ check: String, _ detail: String) {
+            if violation == nil { violation = SimulationViolation(check: check, detail: detail) }
+        }
+    }
+
+    private let state = Locked(State())
+
+    /// Whether each item has one mutation that everybody knows: what settles a conflict in another process is
+    /// known later than what the server has made of it.
+    private let isOne: Bool
+
+    init(isOne: Bool) { self.isOne = isOne }
+
+    var violation: SimulationViolation? { state.withLock { $0.violation } }
+    var coverage: [String: Int] { state.withLock { $0.coverage } }
+    var digest: UInt64 { state.withLock { $0.digest } }
+
+    func cover(_ what: String) { state.withLock { $0.coverage[what, default: 0] += 1 } }
+
+    func fail(_ check: String, _ detail: String) { state.withLock { $0.fail(check, detail) } }
+
+    /// A number from 0 to 1 that belongs to a mutation, so that what is refused is always refused.
+    func fate(_ id: String) -> Double {
+        let hash = id.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        var random = SeededRandom(seed: hash)
+        return random.next()
+    }
+
+    // MARK: - What people do
+
+    func acknowledged(_ text: String, at node: Int) {
+        state.withLock { $0.acknowledged[text] = node }
+    }
+
+    /// Whether an item was stored, and nobody wanted it to be gone.
+    func isSure(_ text: String) -> Bool {
+        state.withLock { $0.acknowledged[text] != nil && !$0.doubtful.contains(text) }
+    }
+
+    /// From now on, nobody can say whether an item is there.
+    func doubt(_ text: String) { state.withLock { _ = $0.doubtful.insert(text) } }
+
+    // MARK: - The server
+
+    func refused(_ id: String, _ change: SimulatedChange) {
+        state.withLock { state in
+            state.coverage["refused", default: 0] += 1
+            if case .insert(let item, _) = change { state.doubtful.insert(item.text) }
+        }
+    }
+
+    func carriedOut(_ id: String, _ change: SimulatedChange) {
+        state.withLock { state in
+            for byte in id.utf8 { state.digest = (state.digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            state.carriedOut[id, default: 0] += 1
+            if state.carriedOut[id] ?? 0 > 1 { state.fail("carried out once", id) }
+            var names: [String] = []
+            var copy = change
+            copy.replaceIdentities { id in
+                names.append(id)
+                return id
+            }
+            if let name = names.first(where: { $0.hasPrefix("temporary:") }) {
+                state.fail("only final identities are sent", "\(name) in \(change)")
+            }
+        }
+    }
+
+    // MARK: - What is shown
+
+    /// Checks a snapshot of a process.
+    func shown(_ items: [SimulatedItem], at node: Int) {
+        state.withLock { state in
+            var counts: [String: Int] = [:]
+            for item in items { counts[item.text, default: 0] += 1 }
+            if isOne, let double = counts.filter({ $0.value > 1 }).keys.min() {
+                state.fail("applied once", "process \(node) shows \(double) twice")
+            }
+            if let lost = state.acknowledged.filter({ text, place in
+                place == node && !state.doubtful.contains(text) && counts[text] == nil
+            }).keys.min() {
+                state.fail("own changes are shown", "process \(node) does not show \(lost)")
+            }
+        }
+    }
+
+    /// Checks what is shown when everything has ended.
+    func settled(_ items: [SimulatedItem], _ pending: Int, at node: Int, server: [SimulatedItem]) {
+        state.withLock { state in
+            let (mine, theirs) = (items.map(\.end), server.map(\.end))
+            if pending == 0, mine != theirs {
+                state.fail("ends as the server has it", "process \(node): \(mine) and \(theirs)")
+            }
+            for text in state.acknowledged.keys.sorted()
+            where !state.doubtful.contains(text) && !server.contains(where: { $0.text == text }) {
+                state.fail("acknowledged arrives", text)
+            }
+        }
+    }
+}
+
+extension SimulatedItem {
+    fileprivate var end: String { "\(id) \(text)" }
+}

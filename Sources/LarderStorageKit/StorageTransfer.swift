@@ -1,0 +1,269 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+public import Larder
+
+/// Copies everything from one storage into another, such as from SQLite into PostgreSQL, and compares the two.
+///
+/// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows are numbered
+/// anew. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
+/// either storage meanwhile; what is written into the source is found by ``differences()``.
+///
+/// Not copied: tombstones of rows, and positions, so whoever followed the source looks at everything once.
+public struct StorageTransfer: Sendable {
+    /// A storage that keeps entries, marks and rows.
+    public typealias Place = any EntryStorage & MarkStorage & ShelfStorage
+
+    /// A shelf whose rows are copied.
+    public struct Rows: Sendable {
+        /// The name of the shelf.
+        public var name: String
+
+        /// Returns a stored row as it is written.
+        public var copy: @Sendable (ShelvedRow) throws -> ShelfRow
+
+        /// Creates a shelf of rows that cannot be searched.
+        public init(_ name: String) {
+            self.init(name) { row in
+                ShelfRow(
+                    identity: row.identity, group: row.group, order: row.order, body: row.body)
+            }
+        }
+
+        /// Creates a shelf, with a function such as ``ShelfColumns/copy(of:)``.
+        public init(
+            _ name: String, copy: @escaping @Sendable (ShelvedRow) throws -> ShelfRow
+        ) {
+            self.name = name
+            self.copy = copy
+        }
+    }
+
+    /// How much was copied, or compared.
+    public struct Counts: Sendable, Hashable {
+        public var entries = 0
+        public var marks = 0
+        public var rows = 0
+
+        /// Creates empty counts.
+        public init() {}
+    }
+
+    private let source: Place
+    private let target: Place
+    private let shelves: [Rows]
+    private let isLeftOut: @Sendable (Key) -> Bool
+
+    /// How many entries, marks or rows are written in one commit.
+    static let batch = 500
+
+    /// Creates a transfer.
+    ///
+    /// - Parameters:
+    ///   - shelves: The shelves to copy.
+    ///   - leavingOut: Whether an entry is not copied, for what can be fetched again.
+    public init(
+        from source: Place, to target: Place, shelves: [Rows],
+        leavingOut: @escaping @Sendable (Key) -> Bool = { _ in false }
+    ) {
+        self.source = source
+        self.target = target
+        self.shelves = shelves
+        isLeftOut = leavingOut
+    }
+
+    /// Copies what the target does not have yet; returns how much that was.
+    ///
+    /// Throws `.refused` before it writes anything if the target has entries that the source does not have.
+    ///
+    /// - Parameter report: Called after each commit with what was copied so far.
+    public func copy(report: (Counts) -> Void = { _ in }) async throws -> Counts {
+        var counts = Counts()
+        let there = try await facts(of: target)
+        let all = try await facts(of: source)
+        if let foreign = there.keys.filter({ all[$0] == nil }).min() {
+            throw LarderError(
+                .refused, key: foreign,
+                message: "It already has other data (“\(foreign)”): choose an empty storage.")
+        }
+        for keys in all.keys.filter({ all[$0] != there[$0] }).sorted().chunks(of: Self.batch) {
+            try Task.checkCancellation()
+            var changes: [EntryChange] = []
+            for key in keys {
+                guard let entry = try await source.entry(for: key) else { continue }
+                changes.append(.put(Self.copy(of: entry)))
+            }
+            try await target.commit(changes)
+            counts.entries += changes.count
+            report(counts)
+        }
+        let known = Set(try await target.allMarks())
+        for marks in try await source.allMarks().filter({ !known.contains($0) })
+            .chunks(of: Self.batch)
+        {
+            try Task.checkCancellation()
+            counts.marks += try await target.set(Array(marks))
+            report(counts)
+        }
+        for rows in try await rowsByArrival().chunks(of: Self.batch) {
+            try Task.checkCancellation()
+            let operations = try await operations(for: rows)
+            if operations.isEmpty { continue }
+            let reports = try await target.commit(operations).reports
+            counts.rows += reports.reduce(0) { $0 + $1.inserted.count + $1.updated.count }
+            report(counts)
+        }
+        return counts
+    }
+
+    /// Compares everything, value by value; returns what differs, named, and how much was compared.
+    public func differences() async throws -> (differences: [String], compared: Counts) {
+        var counts = Counts()
+        var differences: [String] = []
+        let all = try await facts(of: source)
+        let there = try await facts(of: target)
+        for key in Set(all.keys).union(there.keys).sorted() {
+            let mine = try await source.entry(for: key).map(Self.copy)
+            let theirs = try await target.entry(for: key).map(Self.copy)
+            if mine != theirs { differences.append("entry \(key)") }
+            counts.entries += 1
+        }
+        let (mine, theirs) = (
+            Set(try await source.allMarks()), Set(try await target.allMarks())
+        )
+        differences += mine.symmetricDifference(theirs).map {
+            "mark \($0.name.rawValue) of \($0.item) in \($0.scope)"
+        }.sorted()
+        counts.marks = mine.count
+        for shelf in shelves {
+            let rows = try await summaries(of: shelf, in: source)
+            counts.rows += rows.count
+            for part in rows.chunks(of: Self.batch) {
+                let identities = part.map(\.identity)
+                let mine = try await self.rows(identities, of: shelf, in: source)
+                let theirs = try await self.rows(identities, of: shelf, in: target)
+                differences += identities.filter { !Self.isSame(mine[$0], theirs[$0]) }.map {
+                    "row \($0.item) of \($0.scope) on \(shelf.name)"
+                }
+            }
+            let there = try await target.counts(of: shelf.name).reduce(0) { $0 + $1.rows }
+            if there != rows.count {
+                differences.append("\(there) rows on \(shelf.name), not \(rows.count)")
+            }
+        }
+        return (differences, counts)
+    }
+
+    // MARK: - Reading
+
+    /// What tells an entry from another version of it.
+    private struct Facts: Equatable {
+        var size: Int
+        var metadata: EntryMetadata
+    }
+
+    private func facts(of place: Place) async throws -> [Key: Facts] {
+        var facts: [Key: Facts] = [:]
+        for summary in try await place.allSummaries() where !isLeftOut(summary.key) {
+            facts[summary.key] = Facts(
+                size: summary.size, metadata: Self.copy(of: summary.metadata))
+        }
+        return facts
+    }
+
+    private static func copy(of entry: StoredEntry) -> StoredEntry {
+        StoredEntry(
+            key: entry.key, value: entry.value, format: entry.format,
+            metadata: copy(of: entry.metadata))
+    }
+
+    /// The facts without the number of a commit, which means nothing in another storage.
+    private static func copy(of metadata: EntryMetadata) -> EntryMetadata {
+        var metadata = metadata
+        metadata.isInvalidated = metadata.isInvalidated || metadata.invalidation != nil
+        metadata.invalidation = nil
+        return metadata
+    }
+
+    // MARK: - Rows
+
+    /// A row of one of the shelves, without its content.
+    private struct Arrival {
+        var shelf: Int
+        var row: ShelvedRow
+    }
+
+    /// All rows in the order in which they arrived: the dates of arrival on a storage never go back.
+    private func rowsByArrival() async throws -> [Arrival] {
+        var all: [Arrival] = []
+        for (number, shelf) in shelves.enumerated() {
+            all += try await summaries(of: shelf, in: source).map {
+                Arrival(shelf: number, row: $0)
+            }
+        }
+        return all.sorted {
+            ($0.row.arrived, $0.shelf, $0.row.sequenceNumber)
+                < ($1.row.arrived, $1.shelf, $1.row.sequenceNumber)
+        }
+    }
+
+    /// The operations that write those of the rows that the target does not have yet, each for rows of one shelf that
+    /// arrived at the same time.
+    private func operations(for arrivals: some Collection<Arrival>) async throws -> [ShelfOperation] {
+        var missing: [Int: [ShelfIdentity: ShelvedRow]] = [:]
+        for (number, part) in Dictionary(grouping: arrivals, by: \.shelf) {
+            let identities = part.map(\.row.identity)
+            let mine = try await rows(identities, of: shelves[number], in: source)
+            let theirs = try await rows(identities, of: shelves[number], in: target)
+            missing[number] = mine.filter { !Self.isSame($0.value, theirs[$0.key]) }
+        }
+        var operations: [ShelfOperation] = []
+        for arrival in arrivals {
+            guard let row = missing[arrival.shelf]?[arrival.row.identity] else { continue }
+            let shelf = shelves[arrival.shelf]
+            var (rows, marks) = ([ShelfRow](), [ShelfIdentity: Set<Mark.Name>]())
+            if case .upsert(shelf.name, let last, let lastMarks, _, row.arrived)? = operations.last {
+                (rows, marks) = (last, lastMarks)
+                operations.removeLast()
+            }
+            rows.append(try shelf.copy(row))
+            marks[row.identity] = row.marks
+            operations.append(
+                .upsert(shelf: shelf.name, rows: rows, marks: marks, at: row.arrived))
+        }
+        return operations
+    }
+
+    private func summaries(of shelf: Rows, in place: Place) async throws -> [ShelvedRow] {
+        var rows: [ShelvedRow] = []
+        while true {
+            let page = try await place.page(
+                .all, of: shelf.name, after: rows.last?.cursor, offset: 0, limit: Self.batch,
+                withBodies: false)
+            rows += page
+            if page.count < Self.batch { return rows }
+        }
+    }
+
+    private func rows(
+        _ identities: [ShelfIdentity], of shelf: Rows, in place: Place
+    ) async throws -> [ShelfIdentity: ShelvedRow] {
+        let rows = try await place.rows(identities, of: shelf.name)
+        return Dictionary(rows.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
+    }
+
+    private static func isSame(_ row: ShelvedRow?, _ other: ShelvedRow?) -> Bool {
+        guard let row, let other else { return false }
+        return row.group == other.group && row.order == other.order && row.body == other.body
+            && row.arrived == other.arrived
+    }
+}
+
+extension Array {
+    /// The elements in runs of at most a number.
+    fileprivate func chunks(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}
