@@ -169,3 +169,29 @@ def it_keeps_the_spaces_around_the_words_it_found(try_):
         range.setStart(near, near.data.length - 1); range.setEnd(near, near.data.length);
         return range.getBoundingClientRect().width; })""")
     assert gaps and all(gap == "none" or gap > 1 for gap in gaps) and any(gap != "none" for gap in gaps), gaps
+
+
+def it_shows_the_top_of_what_it_found(try_):
+    page = reading(try_, viewport={"width": 1280, "height": 500})
+    page.evaluate("document.querySelector('#list').scrollTop = 1e6")
+    assert page.evaluate("document.querySelector('#list').scrollTop > 500")
+    page.keyboard.press("/")
+    page.keyboard.type("headline")
+    says(page, "#list-title", "Search")
+    expect(page.locator("#list-title")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.querySelector('#list').scrollTop") == 0
+
+
+def it_takes_back_what_was_done_last_even_if_the_server_is_slow(try_):
+    page, held = reading(try_), []
+    page.keyboard.press("j")
+    opened(page)
+    has(page, "#rows > .row.unread", 34)
+    page.context.route("**/feeds/mark-all", lambda route: held.append(route))
+    page.keyboard.press("Shift+A")
+    eventually(page, lambda: held)
+    page.keyboard.press("u")
+    page.wait_for_timeout(1000)
+    held[0].continue_()
+    says(page, "#toast", "34 articles are unread again")
+    has(page, "#rows > .row.unread", 34)

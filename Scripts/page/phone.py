@@ -212,6 +212,49 @@ def it_shows_a_letter_for_a_feed_without_a_picture(try_):
     page = phone(try_, "/feeds?names=1")
     expect(page.locator("#sources .icon").first).to_have_text("N")
     expect(page.locator("#sources .icon img").first).to_be_hidden()
+    # Also after the page is refreshed, which knows nothing of what this browser could not load.
+    try_.larder.command("feeds", "star", str(json.loads(try_.larder.command("feeds", "items", "--json").splitlines()[0])["number"]))
+    says(page, "#views", "1")
+    expect(page.locator("#sources .icon img").first).to_be_hidden()
+    plain = phone(try_, "/feeds?names=1", java_script_enabled=False)
+    expect(plain.locator("#sources .icon img").first).to_be_hidden()
+
+
+def it_breaks_no_words_of_a_heading_when_text_is_larger(try_):
+    follow(try_)
+    page = phone(try_, "/inside")
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+    page.goto(try_.larder.address + "/feeds")
+    scripted(page)
+    lines = page.locator("#list-title").evaluate("""(title) => { const range = document.createRange();
+        range.selectNodeContents(title); return new Set([...range.getClientRects()].map((box) => box.top)).size; }""")
+    assert lines == 1, "Unread is written in two lines"
+
+
+def it_names_the_next_unread_article_as_one_line_of_text(try_):
+    follow(try_)
+    page = phone(try_, "/feeds")
+    controlled(page)
+    page.locator("#rows a.open").first.tap()
+    says(page, "#next-unread", "Next unread: ")
+    lines = page.locator("#next-unread").evaluate("""(link) => { const range = document.createRange();
+        range.selectNodeContents(link.firstChild); return range.getClientRects().length; }""")
+    assert lines == 1, "the words stand in a column of their own"
+    assert page.locator("#next-unread").bounding_box()["height"] >= 44
+
+
+def it_writes_ages_in_order_beside_names_that_are_read_from_the_right(try_):
+    follow(try_, "Weather")
+    page = phone(try_, f"/feeds?view=all&feed={try_.origin.address}/Weather.xml")
+    page.click("#manage > summary")
+    page.fill("#rename-name", "صحيفة المدينة")
+    page.click("#rename-form button")
+    says(page, "#rows", "صحيفة")
+    ends = page.locator("#rows .meta").first.evaluate("""(line) => { const range = document.createRange();
+        const text = line.querySelector('time').firstChild; range.setStart(text, 0); range.setEnd(text, 1);
+        return [line.firstElementChild.getBoundingClientRect().right, range.getBoundingClientRect().left]; }""")
+    assert ends[0] <= ends[1], "the number of an age stands before the name"
 
 
 def it_searches_as_one_types(try_):
@@ -307,6 +350,8 @@ def it_says_that_a_feed_was_never_fetched(try_):
     page.reload()
     says(page, "#empty", "could not fetch it yet")
     assert "Everything is read" not in page.inner_text("main")
+    page.goto(f"{try_.larder.address}/feeds?view=all&feed={try_.origin.address}/nowhere.xml")
+    says(page, "#empty", "could not fetch it yet")
 
 
 def it_is_installed_with_icons_of_every_size(try_):

@@ -59,10 +59,11 @@ final class Refresher: Sendable {
 
     /// Starts a job unless it is running; returns at once.
     ///
-    /// - Parameter fetch: Fetches, reports its progress, and returns the outcome in a sentence.
+    /// - Parameter fetch: Fetches, reports its progress, and returns the outcome in a sentence, or nil if
+    ///   there was nothing to do; the outcome before that is still the latest then.
     func start(
         _ job: Job,
-        _ fetch: @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String
+        _ fetch: @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String?
     ) {
         let isNew = state.withLock { state in
             guard state.running[job] == nil, !state.isClosed else { return false }
@@ -101,10 +102,10 @@ final class Refresher: Sendable {
     }
 
     private func outcome(
-        of job: Job, _ fetch: () async throws -> String
+        of job: Job, _ fetch: () async throws -> String?
     ) async -> Outcome? {
         do {
-            return Outcome(date: now(), text: try await fetch(), isFailure: false)
+            return try await fetch().map { Outcome(date: now(), text: $0, isFailure: false) }
         } catch is CancellationError {
             return nil
         } catch {

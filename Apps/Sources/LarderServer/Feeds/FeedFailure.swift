@@ -10,8 +10,6 @@ struct FeedFailure: Sendable {
     var text: String
     /// When a check last succeeded.
     var since: Moment?
-    /// When the next check is due.
-    var again: Moment?
 
     /// Returns nil when nothing is wrong.
     init?(_ feed: FeedOverview, at now: Date, _ reader: PageLocale) {
@@ -37,7 +35,6 @@ struct FeedFailure: Sendable {
             text = "The last check of this feed failed\(times)"
         }
         since = state.lastSucceeded.map { Moment($0, reader) }
-        if let next = state.nextCheck, next > now { again = Moment(next, reader) }
         detail = error.message
     }
 

@@ -122,12 +122,7 @@ extension FeedsPresenter {
             guard let feed = place.feed.flatMap({ library.feed($0) }) else {
                 return "No articles yet."
             }
-            if feed.refresh.lastChecked == nil {
-                return feed.isPackaged
-                    ? "No articles."
-                    : "This feed has not been fetched yet. Press Refresh to fetch it."
-            }
-            return "This feed has no articles."
+            return withoutArticles([feed])
         case .unread: return emptyUnread(place, library)
         }
     }
@@ -139,6 +134,11 @@ extension FeedsPresenter {
             ?? place.folder.map { library.feeds(in: $0) } ?? library.feeds
         if feeds.isEmpty { return "There are no feeds here." }
         if feeds.contains(where: { $0.total > 0 }) { return "Everything is read." }
+        return withoutArticles(feeds)
+    }
+
+    /// Why feeds have no articles: only of what was fetched it is known that there is nothing.
+    private func withoutArticles(_ feeds: [FeedOverview]) -> String {
         let (have, them) = feeds.count == 1 ? ("This feed has", "it") : ("These feeds have", "them")
         guard feeds.contains(where: { $0.refresh.lastSucceeded != nil || $0.isPackaged }) else {
             return feeds.contains { $0.refresh.lastError != nil }

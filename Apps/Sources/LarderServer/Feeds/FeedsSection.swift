@@ -70,8 +70,8 @@ extension FeedReader {
             let failed = round.results.filter { $0.error != nil }
             if let error = failed.first?.error, feed != nil { throw error }
             if round.results.isEmpty {
-                return round.elsewhere > 0
-                    ? "Another larder process is already fetching." : "No feeds were due."
+                if round.elsewhere > 0 { return "Another larder process is already fetching." }
+                return force ? "There are no feeds to check." : nil
             }
             let new = round.results.reduce(0) { $0 + $1.inserted }
             let trouble =

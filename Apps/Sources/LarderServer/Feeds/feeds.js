@@ -32,6 +32,13 @@ function remember() {
   list.rows = [...new Set([...list.rows, ...rows])].slice(-200);
 }
 
+/** Remembers the list of a page that was just shown; another list than before begins at its top. */
+function rememberShown() {
+  const before = list;
+  remember();
+  if (root() && list !== before) $("list").scrollTop = 0;
+}
+
 function anew() { list = null; }
 
 /** The list in an address, whichever article is open in it. */
@@ -295,7 +302,7 @@ export function begin() {
   });
   const passed = (row) => submit(row.querySelector(".dot-form"));
   const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
-  document.addEventListener("larder:shown", () => { remember(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); });
+  document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); });
   document.addEventListener("larder:waiting", ({ detail }) => countWaiting(detail));
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);

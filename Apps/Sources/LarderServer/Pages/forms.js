@@ -4,6 +4,15 @@ import { isEmptied, queue } from "./queue.js";
 import { isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
+let earlier = Promise.resolve();
+
+/** Sends a form after what was asked for before it, so that an undo takes back what was done last. */
+function sendInOrder(form, content) {
+  const sent = earlier.then(isEmptied).then(() => send(form.action, content));
+  earlier = sent.catch(() => {});
+  return sent;
+}
+
 async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
@@ -15,7 +24,8 @@ async function submit(form, submitter) {
   button?.setAttribute("aria-busy", "true");
   let answer;
   try {
-    answer = await send(form.action, form.enctype === "multipart/form-data" ? new FormData(form) : fields);
+    const content = form.enctype === "multipart/form-data" ? new FormData(form) : fields;
+    answer = await (form.hasAttribute("data-in-order") ? sendInOrder(form, content) : send(form.action, content));
   } catch {
     answer = { said: "Nothing was changed: the server doesn’t answer. Try again when it is back." };
   }

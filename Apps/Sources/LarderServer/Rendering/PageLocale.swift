@@ -68,6 +68,11 @@ struct PageLocale: Sendable, Hashable {
         }
     }
 
+    /// Returns a sentence with its counts, such as 6397, as this person writes them.
+    func numbers(in text: String) -> String {
+        text.replacing(/\b\d{4,}\b/) { number(String($0.output)) }
+    }
+
     /// The sign before decimals.
     var decimalSign: Character { decimal.first ?? "." }
 

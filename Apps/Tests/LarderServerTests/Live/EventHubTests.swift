@@ -194,4 +194,11 @@ import Testing
     func `numbers are grouped and pointed`(locale: String, text: String, expected: String) {
         #expect(PageLocale(Locale(identifier: locale)).number(text) == expected)
     }
+
+    @Test func `counts in a sentence are grouped`() {
+        let said = "114 feeds checked, 6397 new articles."
+        #expect(PageLocale().numbers(in: said) == "114 feeds checked, 6,397 new articles.")
+        let german = PageLocale(Locale(identifier: "de_DE"))
+        #expect(german.numbers(in: said) == "114 feeds checked, 6.397 new articles.")
+    }
 }
