@@ -22,7 +22,7 @@ public struct StorageTransfer: Sendable {
         public var name: String
 
         /// Returns a stored row as it is written.
-        public var copy: @Sendable (ShelvedRow) throws -> ShelfRow
+        public var copy: @Sendable (StoredRow) throws -> ShelfRow
 
         /// Creates a shelf of rows that cannot be searched.
         public init(_ name: String) {
@@ -34,7 +34,7 @@ public struct StorageTransfer: Sendable {
 
         /// Creates a shelf, with a function such as ``ShelfColumns/copy(of:)``.
         public init(
-            _ name: String, copy: @escaping @Sendable (ShelvedRow) throws -> ShelfRow
+            _ name: String, copy: @escaping @Sendable (StoredRow) throws -> ShelfRow
         ) {
             self.name = name
             self.copy = copy
@@ -192,7 +192,7 @@ public struct StorageTransfer: Sendable {
     /// A row of one of the shelves, without its content.
     private struct Arrival {
         var shelf: Int
-        var row: ShelvedRow
+        var row: StoredRow
     }
 
     /// All rows in the order in which they arrived: the dates of arrival on a storage never go back.
@@ -212,7 +212,7 @@ public struct StorageTransfer: Sendable {
     /// The operations that write those of the rows that the target does not have yet, each for rows of one shelf that
     /// arrived at the same time.
     private func operations(for arrivals: some Collection<Arrival>) async throws -> [ShelfOperation] {
-        var missing: [Int: [ShelfIdentity: ShelvedRow]] = [:]
+        var missing: [Int: [ShelfIdentity: StoredRow]] = [:]
         for (number, part) in Dictionary(grouping: arrivals, by: \.shelf) {
             let identities = part.map(\.row.identity)
             let mine = try await rows(identities, of: shelves[number], in: source)
@@ -236,8 +236,8 @@ public struct StorageTransfer: Sendable {
         return operations
     }
 
-    private func summaries(of shelf: Rows, in place: Place) async throws -> [ShelvedRow] {
-        var rows: [ShelvedRow] = []
+    private func summaries(of shelf: Rows, in place: Place) async throws -> [StoredRow] {
+        var rows: [StoredRow] = []
         while true {
             let page = try await place.page(
                 .all, of: shelf.name, after: rows.last?.cursor, offset: 0, limit: Self.batch,
@@ -249,12 +249,12 @@ public struct StorageTransfer: Sendable {
 
     private func rows(
         _ identities: [ShelfIdentity], of shelf: Rows, in place: Place
-    ) async throws -> [ShelfIdentity: ShelvedRow] {
+    ) async throws -> [ShelfIdentity: StoredRow] {
         let rows = try await place.rows(identities, of: shelf.name)
         return Dictionary(rows.map { ($0.identity, $0) }, uniquingKeysWith: { $1 })
     }
 
-    private static func isSame(_ row: ShelvedRow?, _ other: ShelvedRow?) -> Bool {
+    private static func isSame(_ row: StoredRow?, _ other: StoredRow?) -> Bool {
         guard let row, let other else { return false }
         return row.group == other.group && row.order == other.order && row.body == other.body
             && row.arrived == other.arrived

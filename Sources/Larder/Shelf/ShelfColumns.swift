@@ -96,7 +96,7 @@ extension ShelfColumns {
     /// Returns a stored row as it is written into another storage.
     ///
     /// A row in another format cannot be searched there.
-    public func copy(of row: ShelvedRow) throws -> ShelfRow {
+    public func copy(of row: StoredRow) throws -> ShelfRow {
         ShelfRow(
             identity: row.identity, group: row.group, order: row.order, keepsOrder: keepsOrder,
             words: try decoded(row.body).map(words) ?? [], body: row.body)

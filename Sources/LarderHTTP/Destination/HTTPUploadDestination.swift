@@ -81,7 +81,7 @@ public struct HTTPUploadDestination: Destination {
             } catch let error as LarderError {
                 // After a cut or a wrong offset, the server says where to go on; one that has forgotten the upload
                 // gets it again.
-                let status = (error.cause as? HTTPRefusal)?.status
+                let status = (error.cause as? HTTPStatusError)?.status
                 let isForgotten = status.map(Self.forgotten.contains) ?? false
                 guard error.isTransient || isForgotten, state.offset > last, !Task.isCancelled
                 else { throw error }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// An item of a simulated list.
-struct SimulatedItem: Codable, Sendable, Equatable, Identifiable, IdentityBearing {
+struct SimulatedItem: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
     var id: String
     /// What a person typed, different for each item.
     var text: String
@@ -79,7 +79,7 @@ final class ItemServer: Sendable {
 
     func receive(
         _ delivery: Delivery<KeyedMutation<SimulatedChange>>
-    ) async throws -> MutationAnswer<[SimulatedItem]> {
+    ) async throws -> MutationResult<[SimulatedItem]> {
         try? await gate.pass()
         if hits(\.loss) {
             throw LarderError(.unreachable, message: "The simulated network failed.")
@@ -97,7 +97,7 @@ final class ItemServer: Sendable {
         }
         if answer.isConflict { return .conflict(answer.items) }
         let saysValue = state.withLock { $0.saysValue }
-        let said: MutationAnswer<[SimulatedItem]> = saysValue ? .value(answer.items) : .accepted
+        let said: MutationResult<[SimulatedItem]> = saysValue ? .value(answer.items) : .accepted
         return said.naming(answer.names)
     }
 

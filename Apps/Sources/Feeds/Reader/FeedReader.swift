@@ -83,7 +83,7 @@ public final class FeedReader: Sendable {
     }
 
     /// A shelf and how its rows are copied.
-    public typealias CopiedShelf = (name: String, copy: @Sendable (ShelvedRow) throws -> ShelfRow)
+    public typealias CopiedShelf = (name: String, copy: @Sendable (StoredRow) throws -> ShelfRow)
 
     // MARK: - The list of feeds
 

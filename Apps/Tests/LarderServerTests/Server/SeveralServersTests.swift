@@ -126,7 +126,7 @@ import WebSafety
                 userAgent: UserAgent(name: "test", version: "1", contact: "test"),
                 environment: environment),
             environment: environment, counts: CountingReporter(), offline: ConnectivitySwitch(),
-            storages: [("user", storage)], said: storage)
+            storages: [("user", storage)], userData: storage)
     }
 
     private func serve(
