@@ -76,7 +76,7 @@ import Testing
         let transfer = StorageTransfer(from: one, to: other, shelves: rows(one))
         let (differences, compared) = try await transfer.differences()
         #expect(differences == [])
-        #expect(compared.entries == 1_200 && compared.marks == 1_050 && compared.rows == 648, "\(compared)")
+        #expect(compared.entries == 1_200 && compared.marks == 700 && compared.rows == 648, "\(compared)")
         // Rows are listed, counted, searched and ordered by arrival as before.
         let clock = ManualClock(date: start)
         for name in ["articles", "others"] {
@@ -156,7 +156,7 @@ import Testing
         #expect(
             Set(try await transfer.differences().differences) == [
                 "entry late", "mark read of late in feed", "row late of feed on articles",
-                "519 rows on articles, not 520",
+                "518 rows on articles, not 519",
             ])
         #expect(try await transfer.copy() == counts(entries: 1, marks: 1, rows: 1))
         #expect(try await transfer.differences().differences == [])

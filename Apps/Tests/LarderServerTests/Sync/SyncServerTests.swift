@@ -161,7 +161,7 @@ import WebSafety
                         "Content-Type: application/json", "X-Larder-Request: 1",
                         "Idempotency-Key: \(key)",
                     ], body: body)
-                let marks = try await visit.household.said.marks(for: [item], in: feed)
+                let marks = try await visit.household.userData.marks(for: [item], in: feed)
                 return (answer.plain, answer.field("Idempotency-Key"), marks.first)
             }
             let first = try await say(record(id, 60_000_000, true), "abcdef01")
