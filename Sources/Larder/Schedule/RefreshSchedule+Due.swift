@@ -25,10 +25,9 @@ extension RefreshSchedule {
     public func due<Item>(
         _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
     ) -> [Item] {
-        var held: Set<String> = []
-        for item in items where holds(state(item), at: now) { held.insert(host(item)) }
+        let held = held(items, at: now, host: host, state: state)
         return items.map { (item: $0, state: state($0)) }
-            .filter { isDue($0.state, at: now) && !held.contains(host($0.item)) }
+            .filter { isDue($0.state, at: now) && held[host($0.item)] == nil }
             .enumerated()
             .sorted { left, right in
                 let (one, other) = (moment(left.element.state), moment(right.element.state))
@@ -37,22 +36,40 @@ extension RefreshSchedule {
             .map(\.element.item)
     }
 
-    /// Returns the time of the next check among several keys, or nil if none is planned.
-    public func next(_ states: some Sequence<RefreshState>, at now: Date) -> Date? {
-        states.compactMap { state -> Date? in
+    /// Returns the earliest time at which ``due(_:at:host:state:)`` gives an item, or nil if it never will.
+    ///
+    /// An item whose host asked for a pause, during the check of whichever item, counts from the end of the
+    /// pause.
+    public func next<Item>(
+        _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
+    ) -> Date? {
+        let held = held(items, at: now, host: host, state: state)
+        return items.compactMap { item -> Date? in
+            let state = state(item)
             guard state.stopped == nil else { return nil }
-            if isDue(state, at: now) {
-                return holds(state, at: now) ? state.heldUntil : now
-            }
-            return state.nextCheck
+            let next = isDue(state, at: now) ? now : state.nextCheck ?? now
+            return max(next, held[host(item)] ?? next)
         }.min()
+    }
+
+    /// Returns the hosts that asked for a pause, and until when.
+    private func held<Item>(
+        _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
+    ) -> [String: Date] {
+        var held: [String: Date] = [:]
+        for item in items {
+            guard let until = state(item).heldUntil, holds(until, at: now) else { continue }
+            let host = host(item)
+            held[host] = max(until, held[host] ?? until)
+        }
+        return held
     }
 
     private func moment(_ state: RefreshState) -> Date { state.nextCheck ?? .distantPast }
 
-    private func holds(_ state: RefreshState, at now: Date) -> Bool {
-        guard let until = state.heldUntil, until > now else { return false }
-        return until.timeIntervalSince(now) <= longestRetryAfter.inSeconds + Self.clockSlack
+    private func holds(_ until: Date, at now: Date) -> Bool {
+        until > now
+            && until.timeIntervalSince(now) <= longestRetryAfter.inSeconds + Self.clockSlack
     }
 
     /// Clocks that are set by the network jump by less than this, in seconds.

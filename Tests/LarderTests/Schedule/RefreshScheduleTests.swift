@@ -18,6 +18,10 @@ import Testing
         state.nextCheck?.timeIntervalSince(moment ?? now)
     }
 
+    private func next(_ states: [RefreshState]) -> Date? {
+        schedule.next(states, at: now, host: { _ in "h" }, state: \.self)
+    }
+
     private func failure(
         _ code: LarderError.Code = .unreachable, until: Date? = nil
     ) -> RefreshSchedule.Outcome {
@@ -26,7 +30,7 @@ import Testing
 
     @Test func `checks what was never checked at once`() {
         #expect(schedule.isDue(RefreshState(), at: now))
-        #expect(schedule.next([RefreshState()], at: now) == now)
+        #expect(next([RefreshState()]) == now)
     }
 
     @Test func `waits for the base where nothing is known`() {
@@ -157,7 +161,7 @@ import Testing
         let gone = after(.gone(LarderError(.gone, message: "It is gone.")))
         #expect(gone.stopped == .gone && gone.nextCheck == nil)
         #expect(!schedule.isDue(gone, at: .distantFuture))
-        #expect(schedule.next([gone], at: now) == nil)
+        #expect(next([gone]) == nil)
         // Somebody asked for it all the same, and it was there.
         #expect(after(.unchanged, gone).stopped == nil)
         var paused = RefreshState()
@@ -191,7 +195,7 @@ import Testing
         let due = schedule.due(
             Array(states.indices), at: now, host: { "\($0)" }, state: { states[$0] })
         #expect(due == [4, 2, 0, 1, 3])
-        #expect(schedule.next(states.suffix(1), at: now) == now + 3_600)
+        #expect(next(states.suffix(1)) == now + 3_600)
     }
 
     @Test func `leaves a host alone that asked one of its feeds to wait`() {
@@ -202,6 +206,43 @@ import Testing
         }
         #expect(due(at: now) == ["b"])
         #expect(due(at: now + 600) == ["a", "b"])
+    }
+
+    @Test func `says when a host that asked for a pause is free again`() {
+        let held = after(failure(.busy, until: now + 7_200))
+        var soon = RefreshState()
+        soon.lastChecked = now
+        soon.nextCheck = now + 60
+        for other in [RefreshState(), soon] {
+            let items = [("a", held), ("a", other), ("b", after(.changed()))]
+            func next(_ items: ArraySlice<(String, RefreshState)>) -> Date? {
+                schedule.next(Array(items), at: now, host: \.0, state: \.1)
+            }
+            #expect(next(items[..<2]) == now + 7_200)
+            #expect(next(items[...]) == now + 3_600)
+            #expect(next(items[1...]) == (other.nextCheck ?? now))
+        }
+    }
+
+    @Test func `always has something due at the time it says`() {
+        var random = SeededRandom(seed: 3)
+        func draw() -> Double { Double(random.next() as UInt64 >> 11) / 0x1p53 }
+        for _ in 0..<300 {
+            let items = (0..<5).map { _ in
+                var state = RefreshState()
+                if draw() < 0.7 { state.lastChecked = now + (draw() - 0.9) * 4_000 }
+                if draw() < 0.7 { state.nextCheck = now + (draw() - 0.5) * 4_000 }
+                if draw() < 0.3 { state.heldUntil = now + (draw() - 0.2) * 4_000 }
+                if draw() < 0.2 { state.stopped = .paused }
+                return (draw() < 0.5 ? "a" : "b", state)
+            }
+            let next = schedule.next(items, at: now, host: \.0, state: \.1)
+            #expect((next == nil) == items.allSatisfy { $0.1.stopped != nil })
+            guard let next else { continue }
+            let isDue = { !schedule.due(items, at: $0, host: \.0, state: \.1).isEmpty }
+            #expect(isDue(next))
+            #expect(next == now || !isDue(now))
+        }
     }
 
     @Test func `is read from what an older or newer version wrote`() throws {

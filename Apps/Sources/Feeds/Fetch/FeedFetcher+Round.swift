@@ -7,6 +7,12 @@ extension FeedFetcher {
             items, at: environment.now(), host: { state($0).host }, state: { state($0).refresh })
     }
 
+    /// Returns when one of the feeds is next due, or nil if none will be; see ``RefreshSchedule``.
+    public func next<Item>(_ items: [Item], state: (Item) -> FeedState) -> Date? {
+        schedule.next(
+            items, at: environment.now(), host: { state($0).host }, state: { state($0).refresh })
+    }
+
     /// Fetches many feeds at once, with care for each host, and delivers each outcome as it comes.
     ///
     /// `claim` returns what is known of a feed when its turn comes, or nil if another program

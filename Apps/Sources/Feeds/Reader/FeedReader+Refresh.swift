@@ -79,8 +79,7 @@ extension FeedReader {
         let after = try await overview()
         var round = FeedRound(results: results.withLock { $0 }, held: summary.held.count)
         round.elsewhere = elsewhere.withLock { $0 }
-        round.nextDue = fetcher.schedule.next(
-            after.map(\.refresh), at: environment.now())
+        round.nextDue = fetcher.next(after, state: Self.state)
         round.twins = FeedState.sharing(after.map(Self.state)).map { $0.map { after[$0].title } }
         return round
     }

@@ -64,6 +64,8 @@ import Testing
             #expect(at.wait(held.state) == seconds)
             let other = try at.state("/other")
             #expect(at.fetcher.due([held.state, other], state: \.self).isEmpty)
+            let free = at.clock.date + seconds
+            #expect(at.fetcher.next([held.state, other], state: \.self) == free)
             // Who asks all the same is told when, and the host is not asked.
             let unasked = await at.fetcher.fetch(other)
             #expect(unasked.kind == "failed" && at.origin.requests.count == 1)
