@@ -188,6 +188,11 @@ extension ShelfTrial {
         expect(try await found("\u{E42}\u{E25}\u{E01}"), ["thai"])
         expect(try await found("\u{939}\u{93F}\u{928}\u{94D}\u{926}\u{940}"), ["hindi"])
         expect(try await found("\u{D55C}\u{AD6D}"), ["korean"])
+        // A consonant is the beginning of its syllable.
+        expect(try await found("\u{939}"), ["hindi"])
+        expect(try await found("\u{938}\u{92E}"), ["hindi"])
+        expect(try await found("\u{E27}"), ["thai"])
+        expect(try await found("\"\u{939}\""), [])
         let match = try await storage.search(
             SearchQuery("\u{4EAC}\u{90FD}"), .all, of: "s", limit: 9)
         expect(match.allSatisfy { !$0.snippet.text.contains("\u{200B}") })

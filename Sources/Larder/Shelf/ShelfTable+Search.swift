@@ -133,7 +133,8 @@ extension SearchQuery.Term {
             guard piece.dropLast().elementsEqual(parts.dropLast()), let end = piece.last else {
                 return false
             }
-            return isPrefix ? end.hasPrefix(last) : end == last
+            // By scalars, as full-text indexes do: a consonant is the beginning of its syllable.
+            return isPrefix ? end.unicodeScalars.starts(with: last.unicodeScalars) : end == last
         }
     }
 }
