@@ -10,6 +10,7 @@ import Foundation
 /// names          the log: which blobs there are, and their names
 /// content/ab/…   one file per blob, named by its digest
 /// part           a blob being written
+/// pending        the digest of a blob that may have a file without a line in the log yet
 /// damaged/…      blobs that something else changed
 /// lock           locks out other processes
 /// ```
@@ -38,6 +39,8 @@ struct BlobFolder: Sendable {
     }
 
     private var logPath: String { path + "/names" }
+    private var part: String { path + "/part" }
+    private var pending: String { path + "/pending" }
     private var isPrecious: Bool { durability == .precious }
 
     private func folder(_ id: BlobID) -> String { "\(path)/content/\("\(id)".prefix(2))" }
@@ -47,8 +50,9 @@ struct BlobFolder: Sendable {
 
     /// Reads the log, lists the files, and cleans up after a crash.
     func open() throws -> BlobIndex {
-        try FileSystem.remove(path + "/part")
+        try FileSystem.remove(part)
         var index = try loaded()
+        try removePending(index)
         let isWhole =
             index.damagedLines == 0
             && index.offset == Int(FileSystem.identity(logPath)?.size ?? 0)
@@ -220,6 +224,7 @@ struct BlobFolder: Sendable {
     /// Writes a blob under a temporary name and renames it, unless the same bytes are already there, and
     /// names it. The blob that had the name before is removed if that was its last name.
     func put(_ bytes: Data, _ id: BlobID, name: Key?, _ index: Locked<BlobIndex>) throws {
+        try index.withLock { try removePending($0) }
         var lines: [String] = []
         let target = file(id)
         // A file of the same size may have other bytes; an unreadable one is rewritten.
@@ -227,9 +232,11 @@ struct BlobFolder: Sendable {
             FileSystem.identity(target)?.size == Int64(bytes.count) && (try? read(id)) == bytes
         if !isThere {
             try FileSystem.makeFolder(folder(id))
-            let part = path + "/part"
             do {
                 try bytes.withUnsafeBytes { try FileSystem.write($0, to: part, isSynced: true) }
+                try Array("\(id)".utf8).withUnsafeBytes {
+                    try FileSystem.write($0, to: pending, isSynced: false)
+                }
                 try FileSystem.move(part, to: target)
                 if isPrecious { try FileSystem.syncFolder(folder(id)) }
             } catch {
@@ -249,15 +256,24 @@ struct BlobFolder: Sendable {
         do {
             try append(lines, to: index)
         } catch {
-            // Nobody has been told about the file, unless the log has its line all the same.
-            if !isThere, known == nil, (try? index.withLock { try refresh(&$0) }) != nil,
-                index.withLock({ $0.contents[id] }) == nil
-            {
-                try? FileSystem.remove(target)  // the thrown error says more
+            // The thrown error says more. What cannot be removed now is removed before the next put.
+            try? index.withLock { index in
+                try refresh(&index)
+                try removePending(index)
             }
             throw error
         }
+        if !isThere { try? FileSystem.remove(pending) }
         if let before, before != id { try releaseIfUnused(before, index) }
+    }
+
+    /// Removes the file of a put that ended before the log had its lines; nobody was told of it.
+    private func removePending(_ index: BlobIndex) throws {
+        guard let digest = try FileSystem.read(pending) else { return }
+        if let id = BlobID(String(decoding: digest, as: UTF8.self)), index.contents[id] == nil {
+            try FileSystem.remove(file(id))
+        }
+        try FileSystem.remove(pending)
     }
 
     /// Removes a name, and its blob if that was the last; returns whether the name existed.

@@ -265,6 +265,53 @@ import Testing
         #expect(album.files.count == 1)
     }
 
+    /// An album as a program leaves it that is killed before the log has the lines of its last put.
+    private func cutOff(putting number: Int, after album: Album) async throws -> Album {
+        let cut = try album.copy()
+        let id = try await cut.open().put(blob(number), for: "cut off")
+        try FileManager.default.removeItem(at: cut.url.appendingPathComponent("names"))
+        try FileManager.default.copyItem(
+            at: album.url.appendingPathComponent("names"),
+            to: cut.url.appendingPathComponent("names"))
+        try Data("\(id)".utf8).write(to: cut.url.appendingPathComponent("pending"))
+        return cut
+    }
+
+    @Test func `whose put was cut off before it was in the log are cleared away`() async throws {
+        try await album.open().put(blob(1), for: "a")
+        let cut = try await cutOff(putting: 2, after: album)
+        #expect(cut.files.count == 2)
+        let store = try cut.open()
+        #expect(try await store.usage().contents == 1 && cut.files.count == 1)
+        #expect(try await store.bytes(for: "a") == blob(1))
+        #expect(!FileManager.default.fileExists(atPath: cut.url.path + "/pending"))
+    }
+
+    @Test func `whose put was cut off are cleared away by the next put of who has the folder open`()
+        async throws
+    {
+        try await album.open().put(blob(1), for: "a")
+        for next in [2, 3] {
+            let cut = try album.copy()
+            let other = try cut.open()
+            let id = BlobID(of: blob(2))
+            try Data("\(id)".utf8).write(to: cut.url.appendingPathComponent("pending"))
+            let folder = (cut.file(id) as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true)
+            try blob(2).write(to: URL(fileURLWithPath: cut.file(id)))
+            try await other.put(blob(next), for: "b")
+            #expect(cut.files.count == 2)
+            #expect(try await cut.open().bytes(for: "b") == blob(next))
+        }
+    }
+
+    @Test func `stay when a put ended but what it was about could not be removed`() async throws {
+        let id = try await album.open().put(blob(1), for: "a")
+        try Data("\(id)".utf8).write(to: album.url.appendingPathComponent("pending"))
+        #expect(try await album.open().bytes(for: "a") == blob(1))
+    }
+
     @Test func `have a log that stays short while they are put again and again`() async throws {
         let album = Album()
         let (store, other) = (try album.open(), try album.open())
