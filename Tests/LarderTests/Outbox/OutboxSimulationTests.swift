@@ -36,6 +36,13 @@ import Testing
         #expect(found)
     }
 
+    /// Seeds that have failed before.
+    @Test(arguments: [77_004_402] as [UInt64])
+    func `keeps every promise that it once broke`(seed: UInt64) {
+        let run = OutboxSimulation.run(OutboxPlan(seed: seed))
+        if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
+    }
+
     @Test func `keeps every promise, and reaches what is rare`() {
         var coverage: [String: Int] = [:]
         var failures: [OutboxSimulation.Run] = []

@@ -246,7 +246,8 @@ let histories: [History] = [
 
 /// Whole plans that once failed, where too few seeds of a history do.
 let plans: [SimulationPlan] = [
-    pushedInDoubt(), readForLong(),
+    pushedInDoubt(), readForLong(), SimulationPlan(seed: 78_000_028),
+    SimulationPlan(seed: 78_000_623),
 ]
 
 /// A first read takes so long that what another store fetches meanwhile has expired when it ends.
