@@ -72,6 +72,8 @@ struct BlobIndex: Sendable {
             if let id = BlobID(fields[1]), let size = Int(fields[2]) { add(id, size: size) }
         case ("loose", 2):
             if let id = BlobID(fields[1]) { contents[id]?.isLoose = true }
+        case ("nameless", 2):
+            if let id = BlobID(fields[1]) { contents[id]?.hadName = true }
         case ("name", 3):
             if let id = BlobID(fields[1]) { setName(BlobLine.key(fields[2]), to: id) }
         case ("unname", 2): removeName(BlobLine.key(fields[1]))
@@ -162,6 +164,10 @@ struct BlobIndex: Sendable {
             text += BlobLine.content(id, content.size)
             if content.isLoose { text += BlobLine.loose(id) }
             for name in content.names.sorted() { text += BlobLine.named(name, id) }
+            // On a damaged line there may have been a name that it still has.
+            if content.names.isEmpty, content.hadName, damagedLines == 0 {
+                text += BlobLine.nameless(id)
+            }
         }
         return Array(text.utf8)
     }
@@ -178,6 +184,7 @@ enum BlobLine {
     static func content(_ id: BlobID, _ size: Int) -> String { text("content \(id) \(size)") }
     static func loose(_ id: BlobID) -> String { text("loose \(id)") }
     static func gone(_ id: BlobID) -> String { text("gone \(id)") }
+    static func nameless(_ id: BlobID) -> String { text("nameless \(id)") }
     static func named(_ name: Key, _ id: BlobID) -> String { text("name \(id) \(field(name))") }
     static func unnamed(_ name: Key) -> String { text("unname \(field(name))") }
 

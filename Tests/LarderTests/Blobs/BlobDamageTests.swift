@@ -243,9 +243,12 @@ import Testing
         }
     }
 
-    @Test func `that lost their names just before a crash are cleared away`() async throws {
+    @Test(arguments: [0, 400])
+    func `that lost their names just before a crash are cleared away`(putsByOthers: Int)
+        async throws
+    {
         let album = Album()
-        let store = try album.open()
+        let (store, other) = (try album.open(), try album.open())
         try await store.put(blob(1), for: "a")
         let copy = try album.copy()
         try await store.put(blob(2), for: "a")
@@ -259,10 +262,12 @@ import Testing
         let lines = log.split(separator: "\n").filter { !$0.contains("gone") }
         try (lines.joined(separator: "\n") + "\n").write(
             toFile: album.url.path + "/names", atomically: true, encoding: .utf8)
+        // Many make the log so long that it is replaced by a short one.
+        for number in 0..<putsByOthers { try await other.put(blob(3 + number % 100), for: "b") }
         let reopened = try album.open()
         #expect(try await reopened.bytes(gone) == nil)
         #expect(try await reopened.bytes(for: "a") == blob(2))
-        #expect(album.files.count == 1)
+        #expect(album.files.count == (putsByOthers > 0 ? 2 : 1))
     }
 
     /// An album as a program leaves it that is killed before the log has the lines of its last put.
