@@ -57,7 +57,7 @@ public struct StorageTransfer: Sendable {
     private let isLeftOut: @Sendable (Key) -> Bool
 
     /// How many entries, marks or rows are written in one commit.
-    static let batch = 500
+    static let batch = 250
 
     /// Creates a transfer.
     ///
