@@ -16,7 +16,9 @@ import Testing
 
     private static let start = Date(timeIntervalSince1970: 1_800_000_000)
 
-    private static func shelf(_ name: String, _ storage: Place, _ clock: ManualClock) -> Shelf<Article> {
+    private static func shelf(_ name: String, _ storage: Place, _ clock: ManualClock) -> Shelf<
+        Article
+    > {
         Shelf(
             name,
             columns: ShelfColumns(
@@ -47,7 +49,8 @@ import Testing
             entries.append(
                 .put(
                     StoredEntry(
-                        key: Key("store", "a/b \(number)", "e\u{301}"), value: Data("\(number)".utf8),
+                        key: Key("store", "a/b \(number)", "e\u{301}"),
+                        value: Data("\(number)".utf8),
                         format: "text/1", metadata: metadata)))
         }
         try await storage.commit(entries)
@@ -60,7 +63,9 @@ import Testing
                     date: start + Double(number) / 7))
         }
         try await storage.set(marks)
-        let (articles, others) = (shelf("articles", storage, clock), shelf("others", storage, clock))
+        let (articles, others) = (
+            shelf("articles", storage, clock), shelf("others", storage, clock)
+        )
         for number in 0..<270 {
             // Two shelves take turns, some at the same time.
             if number % 3 == 0 { clock.advance(by: .seconds(1)) }
@@ -76,7 +81,8 @@ import Testing
         let transfer = StorageTransfer(from: one, to: other, shelves: rows(one))
         let (differences, compared) = try await transfer.differences()
         #expect(differences == [])
-        #expect(compared.entries == 620 && compared.marks == 400 && compared.rows == 268, "\(compared)")
+        #expect(
+            compared.entries == 620 && compared.marks == 400 && compared.rows == 268, "\(compared)")
         // Rows are listed, counted, searched and ordered by arrival as before.
         let clock = ManualClock(date: start)
         for name in ["articles", "others"] {
@@ -147,12 +153,15 @@ import Testing
         try await Self.fill(file)
         let transfer = StorageTransfer(from: file, to: memory, shelves: Self.rows(file))
         _ = try await transfer.copy()
-        try await file.commit([.put(.local("late", Data("x".utf8), format: "text/1", at: Self.start))])
+        try await file.commit([
+            .put(.local("late", Data("x".utf8), format: "text/1", at: Self.start))
+        ])
         try await file.set([
             Mark(scope: "feed", item: "late", name: .read, date: Self.start)
         ])
         let article = Article(id: "late", title: "Late")
-        try await Self.shelf("articles", file, ManualClock(date: Self.start + 1e6)).upsert([article])
+        try await Self.shelf("articles", file, ManualClock(date: Self.start + 1e6)).upsert([article]
+        )
         #expect(
             Set(try await transfer.differences().differences) == [
                 "entry late", "mark read of late in feed", "row late of feed on articles",
