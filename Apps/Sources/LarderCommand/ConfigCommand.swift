@@ -20,7 +20,9 @@ struct ConfigCommand: AsyncParsableCommand {
         )
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
         for entry in settings.entries {
-            let value = entry.name == "storage" ? settings.database.map(Settings.withoutPassword) ?? "" : entry.value
+            let value =
+                entry.name == "storage"
+                ? settings.database.map(Settings.withoutPassword) ?? "" : entry.value
             if options.json {
                 Console.print(
                     JSONText.object([
