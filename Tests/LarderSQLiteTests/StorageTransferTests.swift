@@ -1,3 +1,4 @@
+#if SQLite
 import Foundation
 import Larder
 import LarderSQLite
@@ -189,3 +190,4 @@ import Testing
         #expect(try await target.entry(for: "mine") == nil)
     }
 }
+#endif
