@@ -58,6 +58,8 @@ def main():
         sync("one")
         nothing = min(sync("two") for _ in range(5))
         lines.append(("sync of nothing", nothing))
+        # Every command checks the file that it opens.
+        lines.append(("opening of the data alone", min(run("two", "outbox", "list") for _ in range(5))))
         sent, taken = [], []
         for code in ("USD", "SEK", "CZK", "GBP", "JPY"):
             run("one", "rates", "favourite", code)

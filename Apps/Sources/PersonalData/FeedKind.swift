@@ -10,8 +10,12 @@ public import Sync
 public struct FeedKind: SyncKind {
     private let feeds: FeedReader
 
-    /// Creates the kind over the feeds.
-    public init(_ feeds: FeedReader) { self.feeds = feeds }
+    private let most: Int
+
+    /// Creates the kind over the feeds; further ones than `most` are refused.
+    public init(_ feeds: FeedReader, most: Int = FeedReader.most) {
+        (self.feeds, self.most) = (feeds, most)
+    }
 
     static let (feed, name, folders) = ("feed", "feed-name", "feed-folders")
 
@@ -89,14 +93,34 @@ public struct FeedKind: SyncKind {
         return records.new.map(\.id).filter { seen.insert(Key(component: $0)).inserted }
     }
 
+    private func known(_ ids: [String]) async throws -> [Key: Subscription] {
+        Dictionary(
+            try await feeds.subscriptions.rows(ids).map { (Key(component: $0.row.id), $0.row) },
+            uniquingKeysWith: { $1 })
+    }
+
+    /// Refuses the feeds beyond the most that are followed. Their names and folders are kept, as those of a feed that
+    /// has not come yet.
+    public func refused(_ records: SyncChanges) async throws -> [SyncElement: LarderError] {
+        let feeds = records.new.filter { $0.kind == Self.feed }
+        let known = try await known(feeds.map(\.id))
+        let new = feeds.filter { $0.value != nil && known[Key(component: $0.id)] == nil }
+        if new.isEmpty { return [:] }
+        let removed = feeds.count { $0.value == nil && known[Key(component: $0.id)] != nil }
+        let room = most - (try await self.feeds.followed().count) + removed
+        let error = LarderError(
+            .refused,
+            message: "Larder follows at most \(most) feeds. Remove some first.")
+        return Dictionary(
+            new.dropFirst(max(0, room)).map { ($0.element, error) }, uniquingKeysWith: { $1 })
+    }
+
     /// Follows and unfollows.
     public func apply(_ records: SyncChanges, to write: inout Write) async throws {
         var put: [Subscription] = []
         var removed: [String] = []
         let ids = ids(records)
-        let known = Dictionary(
-            try await feeds.subscriptions.rows(ids).map { (Key(component: $0.row.id), $0.row) },
-            uniquingKeysWith: { $1 })
+        let known = try await known(ids)
         for id in ids {
             guard let value = records.value(Self.feed, id) else {
                 removed.append(id)
@@ -116,16 +140,7 @@ public struct FeedKind: SyncKind {
             subscription.folders = folders ?? []
             put.append(subscription)
         }
-        if !put.isEmpty {
-            let new = put.count { known[Key(component: $0.id)] == nil }
-            let followed = try await feeds.followed().count
-            guard new == 0 || followed + new <= FeedReader.most else {
-                throw LarderError(
-                    .full,
-                    message: "Larder follows at most \(FeedReader.most) feeds. Remove some first.")
-            }
-            write.rows.append(try feeds.subscriptions.putting(put))
-        }
+        if !put.isEmpty { write.rows.append(try feeds.subscriptions.putting(put)) }
         if !removed.isEmpty {
             write.rows.append(
                 .remove(

@@ -155,6 +155,20 @@ extension SyncJournal {
         late.removeAll { new[$0] != nil }
         if order.isEmpty, late.isEmpty { return answer }
         let changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
+        var refused: [SyncElement: LarderError] = [:]
+        for kind in kinds {
+            let own = changes.only(kind.names)
+            if own.new.isEmpty { continue }
+            refused.merge(try await kind.refused(own)) { $1 }
+        }
+        if !refused.isEmpty {
+            let others = records.filter { refused[$0.element] == nil }
+            var answer = try await take(others, from: source)
+            for record in changes.new {
+                if let error = refused[record.element] { answer.refuse(record, error) }
+            }
+            return answer
+        }
         var write = Write()
         for kind in kinds {
             let own = changes.only(kind.names)

@@ -22,6 +22,9 @@ public protocol SyncKind: Sendable {
     /// that the one was removed.
     func owner(of element: SyncElement) -> SyncElement?
 
+    /// Returns the new elements that there is no room for, each with the reason. The others are taken without them.
+    func refused(_ records: SyncChanges) async throws -> [SyncElement: LarderError]
+
     /// Adds to a write what makes the records true here. `records` has all of those that are new, and those that are
     /// related to them.
     func apply(_ records: SyncChanges, to write: inout Write) async throws
@@ -121,6 +124,9 @@ extension SyncKind {
 
     /// Returns none.
     public func owner(of element: SyncElement) -> SyncElement? { nil }
+
+    /// Returns none.
+    public func refused(_ records: SyncChanges) async throws -> [SyncElement: LarderError] { [:] }
 
     /// Does nothing.
     public func didApply(_ records: SyncChanges) async throws {}

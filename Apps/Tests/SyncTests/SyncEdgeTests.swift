@@ -285,4 +285,75 @@ private final class Typed: MergedSyncKind {
         _ = try await PersonalData.imported(Data(before.utf8), into: phone.parts.journal)
         #expect(try await export(phone) == before)
     }
+
+    /// What a sync reads here, in a program that has just been started.
+    private func reads(_ one: TestLarder) async throws -> CountingStorage.Reads {
+        one.restart()
+        let parts = one.parts
+        let storage = CountingStorage(parts.storage)
+        let journal = PersonalData.journal(
+            feeds: parts.feeds, places: parts.places, notes: parts.notes, storage: storage,
+            environment: parts.environment)
+        let report = try await SyncClient(
+            journal: journal, address: "server",
+            transport: WiredTransport(other: server, wire: Wire())
+        ).sync()
+        #expect(report.sent == 0 && report.taken == 0)
+        return storage.reads
+    }
+
+    @Test func `read no more for a sync of nothing the more marks there are`() async throws {
+        try await sync(laptop)
+        try await sync(phone)
+        let (few, fewHere) = try await (reads(laptop), reads(phone))
+        let marks = (0..<1_200).map {
+            Mark(scope: "feed", item: "\($0)", name: .read, date: laptop.clock.now)
+        }
+        try await laptop.parts.storage.set(marks)
+        #expect(try await sync(laptop).sent == 1_200)
+        #expect(try await sync(phone).taken == 1_200)
+        let (many, manyHere) = try await (reads(laptop), reads(phone))
+        #expect(many == few && many.marks == 0 && many.rows == 0, "where they were sent from")
+        #expect(manyHere == fewHere && manyHere == many, "where they were received")
+    }
+
+    @Test func `refuse only the feeds that there is no room for`() async throws {
+        func follow(_ names: [String], _ one: TestLarder) async throws {
+            try await one.parts.feeds.subscriptions.upsert(
+                names.map {
+                    Subscription(
+                        id: "https://\($0).example/feed",
+                        address: try #require(URL(string: "https://\($0).example/feed")),
+                        name: $0, added: one.clock.now)
+                })
+        }
+        try await follow(["a", "b"], server)
+        try await follow(["c", "d", "e"], laptop)
+        try await laptop.parts.storage.set([
+            Mark(scope: "x", item: "y", name: .read, date: laptop.clock.now)
+        ])
+        let parts = server.parts
+        let journal = SyncJournal(
+            storage: parts.storage,
+            kinds: [FeedKind(parts.feeds, most: 3), MarkKind(parts.storage)],
+            environment: parts.environment)
+        let records = try await laptop.parts.journal.page(after: nil, limit: 100).records
+        let answer = try await journal.merge(records, from: "laptop1")
+        #expect(answer.refused.map(\.kind) == ["feed", "feed"], "\(answer)")
+        #expect(answer.refused.allSatisfy { $0.message.contains("at most 3 feeds") })
+        #expect(answer.taken == records.count - 2)
+        #expect(try await parts.feeds.followed().count == 3)
+        #expect(try await parts.storage.allMarks().count == 1)
+        // One that makes room comes with those that need it.
+        let first = try #require(answer.refused.first)
+        var removal = try #require(
+            records.first { $0.kind == "feed" && $0.id.contains("c.example") })
+        removal.value = nil
+        removal.stamp = removal.stamp.next(by: "laptop1")
+        let again = records.filter { $0.kind == first.kind && $0.id == first.id }
+        let later = try await journal.merge(again + [removal], from: "laptop1")
+        #expect(later.taken == 2 && later.refused.isEmpty, "\(later)")
+        let followed = try await parts.feeds.followed()
+        #expect(followed.count == 3 && followed.contains { $0.id == first.id })
+    }
 }

@@ -46,15 +46,20 @@ extension Request {
         return fields
     }
 
-    /// A field of the query, as forms encode it: a plus sign stands for a space.
+    /// A field of the query, as forms encode it: a plus sign stands for a space. One that was left empty is nil.
     func query(_ name: String) -> String? {
+        queryWithEmpty(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A field of the query, with an empty text for one that was left empty, and nil only for a missing one.
+    func queryWithEmpty(_ name: String) -> String? {
         for part in (uri.query ?? "").split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard pair.count == 2,
-                pair[0].replacing("+", with: " ").removingPercentEncoding == name,
-                let text = pair[1].replacing("+", with: " ").removingPercentEncoding
+            guard pair[0].replacing("+", with: " ").removingPercentEncoding == name,
+                let text = pair.dropFirst().joined().replacing("+", with: " ")
+                    .removingPercentEncoding
             else { continue }
-            return text.isEmpty ? nil : text
+            return text
         }
         return nil
     }

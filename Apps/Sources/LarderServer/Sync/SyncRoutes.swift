@@ -25,7 +25,8 @@ struct SyncRoutes {
         api.get("sync") { _, _ in try Self.answer(try await journal.greeting()) }
         api.get("sync/records") { request, _ in
             do {
-                let kinds = request.query("kinds")?.split(separator: ",").map(String.init)
+                let kinds = request.queryWithEmpty("kinds")?
+                    .split(separator: ",").map(String.init)
                 return try Self.answer(
                     try await journal.page(
                         after: request.query("after"),

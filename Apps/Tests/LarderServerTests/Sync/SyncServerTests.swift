@@ -138,7 +138,12 @@ import WebSafety
             let forged = try await visit.ask(
                 "POST", path + "?from=x", ["Content-Type: application/json"], body: mixed)
             #expect(forged.status == 403, "no page of another site can send records")
-            #expect(try await visit.call("GET", path + "?kinds=nothing").status == 200)
+            for (kinds, count) in [("", 1), ("?kinds=mark", 1), ("?kinds=nothing", 0)] + [
+                ("?kinds=", 0), ("?kinds", 0),
+            ] {
+                let page = try await visit.object("GET", path + kinds)
+                #expect((page["records"] as? [Any])?.count == count, "\(kinds)")
+            }
         }
     }
 
