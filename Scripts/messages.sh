@@ -9,7 +9,7 @@ import pathlib, re, sys
 
 # Data rather than sentences: tables, and the words that the parsers know.
 DATA = re.compile(r"(DateWords|Vocabulary|Charset|Namespace|Field|Succession|\w*Tables?|\w*TableText"
-                  r"|WorldOutlineText|WorldNamesText|NamedCharacters\S*|TemplateText|SecurityFields)\.swift$"
+                  r"|WorldOutlineText|DetailedOutlineText|WorldNamesText|TownsText|NamedCharacters\S*|TemplateText|SecurityFields)\.swift$"
                   r"|^Scripts/page/|_check\.mjs$|messages\.sh$"
                   # What the kits for tests report to developers.
                   r"|^Sources/Larder(Testing|HTTPTesting|Simulation|Soak)/")

@@ -3,7 +3,7 @@
 
 servers_soak.py LARDER [SECONDS] [SERVERS]
 
-Marks, places and notes are written through all servers at random, and feeds refreshed by all at once. Meanwhile
+Marks, places and notes are written through all servers at random, and feeds refreshed by all at once. At the same time
 servers end by kill -9, the database is stopped as by a power cut, and its connections are cut. At the end
 everything that was acknowledged must be there, every server must show the same, and no feed may have been fetched
 again within its interval, but for the fetches that a kill cut off.

@@ -1,9 +1,10 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-public import Larder
 
 /// Copies everything from one storage into another, such as from SQLite into PostgreSQL, and compares the two.
 ///
@@ -43,8 +44,13 @@ public struct StorageTransfer: Sendable {
 
     /// How much was copied, or compared.
     public struct Counts: Sendable, Hashable {
+        /// Entries.
         public var entries = 0
+
+        /// Marks, set or cleared.
         public var marks = 0
+
+        /// Rows of shelves.
         public var rows = 0
 
         /// Creates empty counts.
@@ -57,7 +63,7 @@ public struct StorageTransfer: Sendable {
     private let isLeftOut: @Sendable (Key) -> Bool
 
     /// How many entries, marks or rows are written in one commit.
-    static let batch = 500
+    static let batch = 250
 
     /// Creates a transfer.
     ///
@@ -236,7 +242,8 @@ public struct StorageTransfer: Sendable {
 
     /// The operations that write those of the rows that the target does not have yet, each for rows of one shelf that
     /// arrived at the same time.
-    private func operations(for arrivals: some Collection<Arrival>) async throws -> [ShelfOperation] {
+    private func operations(for arrivals: some Collection<Arrival>) async throws -> [ShelfOperation]
+    {
         var missing: [Int: [ShelfIdentity: StoredRow]] = [:]
         for (number, part) in Dictionary(grouping: arrivals, by: \.shelf) {
             let identities = part.map(\.row.identity)
@@ -249,7 +256,8 @@ public struct StorageTransfer: Sendable {
             guard let row = missing[arrival.shelf]?[arrival.row.identity] else { continue }
             let shelf = shelves[arrival.shelf]
             var (rows, marks) = ([ShelfRow](), [ShelfIdentity: Set<Mark.Name>]())
-            if case .upsert(shelf.name, let last, let lastMarks, _, row.arrived)? = operations.last {
+            if case .upsert(shelf.name, let last, let lastMarks, _, row.arrived)? = operations.last
+            {
                 (rows, marks) = (last, lastMarks)
                 operations.removeLast()
             }

@@ -105,7 +105,8 @@ struct Composition {
             isServer
             ? try data.pictures(BlobLimits(memory: 16 << 20, disk: 200 << 20)) : nil
         rates = ExchangeRates(
-            providers: try Self.providers(settings), client: client, storage: cache, marks: userData,
+            providers: try Self.providers(settings), client: client, storage: cache,
+            marks: userData,
             fetchLease: data.fetchLease, environment: environment)
     }
 

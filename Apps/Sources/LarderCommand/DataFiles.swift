@@ -45,7 +45,8 @@ struct DataFiles: DataPlace {
             do {
                 userFile = try backups.open(environment)
             } catch let error as LarderError where error.code == .damaged && !needsOwnData {
-                Console.error("larder: " + error.message + " Until then, favourites are missing here.")
+                Console.error(
+                    "larder: " + error.message + " Until then, favourites are missing here.")
                 userFile = try copies.open(copies.folder.appending(path: "nothing"), .precious)
             }
         }

@@ -28,7 +28,8 @@ struct Database: DataPlace {
             options.connections = isServer ? 6 : 2
             options.patience = isServer ? Self.patience.server : Self.patience.command
             options.listens = isServer
-            return try await PostgresStorage(at: address, options: options, environment: environment)
+            return try await PostgresStorage(
+                at: address, options: options, environment: environment)
         }
         let storage = try await open(names.userData)
         userData = (names.userData, storage)

@@ -11,7 +11,8 @@ internal import Terminal
 struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate",
-        abstract: "Copy all data from the files in the data folder to a PostgreSQL database, or back.",
+        abstract:
+            "Copy all data from the files in the data folder to a PostgreSQL database, or back.",
         discussion: """
             Stop all servers first. Nothing is removed where the data is now. Where it is copied to, there must \
             be no other data: use a new data folder, or a database without the schemas larder and \
@@ -108,7 +109,8 @@ struct MigrateCommand: AsyncParsableCommand {
                 ]).line)
         }
         Console.text(
-            "Copied \(Self.text(copied)) to \(name). All is the same there: \(Self.text(compared)).")
+            "Copied \(Self.text(copied)) to \(name). All is the same there: \(Self.text(compared))."
+        )
     }
 
     private static func text(_ counts: StorageTransfer.Counts) -> String {

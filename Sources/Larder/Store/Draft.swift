@@ -132,7 +132,9 @@ struct Draft {
 
     /// Removes the layers up to and including one: they were stored, and what is below them is newer.
     mutating func dropLayers(through id: UInt64, _ state: inout EntryState) {
-        if let last = layers.last(where: { $0.id <= id && !$0.isIdle }) { state.stands(last.number) }
+        if let last = layers.last(where: { $0.id <= id && !$0.isIdle }) {
+            state.stands(last.number)
+        }
         refuseLayers { $0.id <= id }
     }
 

@@ -125,9 +125,11 @@ public struct HTTPStatusError: Error, Sendable, Hashable {
 
 extension DeliveryRule {
     /// The rule for HTTP servers: like ``standard``, but a lane waits for a person if the server requires a
-    /// login (401, 403, 407), and sends again if the server says that it came too early (425).
+    /// login (401, 403, 407), and sends again if the server says that it came too early (425), or if its answer broke
+    /// off, which says nothing about the write.
     public static let http = DeliveryRule { error, failures in
-        switch (error.cause as? HTTPStatusError)?.status {
+        if error.cause as? HTTPFailure == .cutShort { return .again }
+        return switch (error.cause as? HTTPStatusError)?.status {
         case 401, 403, 407: .ask
         case 425: .again
         default: DeliveryRule.standard.decide(error, failures)

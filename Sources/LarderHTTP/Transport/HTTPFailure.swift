@@ -35,17 +35,18 @@ public enum HTTPFailure: Error, Sendable, Hashable {
     case inflated(Int)
 
     /// Returns the error for the caller, with the name of the host.
+    ///
+    /// The cause of an answer that was cut short is this failure, by which ``DeliveryRule/http`` knows it.
     public func error(host: String, cause: (any Error)? = nil) -> LarderError {
-        LarderError(code, message: sentence(host), cause: cause)
+        LarderError(code, message: sentence(host), cause: self == .cutShort ? self : cause)
     }
 
     private var code: LarderError.Code {
         switch self {
-        // An answer that broke off says nothing about what was asked or sent.
-        case .noSuchHost, .noConnection, .notSecure, .cutShort: .unreachable
+        case .noSuchHost, .noConnection, .notSecure: .unreachable
         case .headTooLate, .stalled, .tooLong: .timedOut
         case .headTooLarge, .tooManyInterims, .bodyTooLarge, .decodedTooLarge, .inflated: .tooLarge
-        case .malformed, .unaskedEncoding, .damagedEncoding: .unreadable
+        case .cutShort, .malformed, .unaskedEncoding, .damagedEncoding: .unreadable
         }
     }
 

@@ -63,7 +63,8 @@ final class Refresher: Sendable {
     ///   there was nothing to do; the outcome before that is still the latest then.
     func start(
         _ job: Job,
-        _ fetch: @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String?
+        _ fetch:
+            @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String?
     ) {
         let isNew = state.withLock { state in
             guard state.running[job] == nil, !state.isClosed else { return false }

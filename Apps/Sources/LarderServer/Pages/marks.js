@@ -1,4 +1,5 @@
 // Forms that set or remove a mark: the button shows what the mark is, or what it would do.
+import { moment } from "./clock.js";
 
 /**
  * Whether the mark of a form is set. Such a form turns `autocomplete` off: a browser that reloads the page would
@@ -24,4 +25,14 @@ export function wordsOf(form, isSet) {
   const button = form.querySelector("button");
   return (isSet ? whatOn : whatOff) || what || button?.getAttribute("aria-label") || button?.textContent?.trim()
     || form.dataset.queue;
+}
+
+const escaped = (text) => text.replaceAll("%", "%25").replaceAll("/", "%2F");
+
+/** What a form for a mark says, as larders tell it to each other; null for other forms. */
+export function recordOf(form, fields) {
+  const id = form.dataset.record?.replace(/\{(\w+)\}/g, (_, name) => escaped(fields.get(name) ?? ""));
+  // Browsers change some characters in forms.
+  if (!id || /[\u0000-\u001f\ufffd]/.test(id)) return null;
+  return { kind: "mark", id, stamp: `${moment()}.0.page`, value: fields.get("on") === "1" };
 }

@@ -1,7 +1,7 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
 import { moment } from "./clock.js";
-import { isMarked, showMark, wordsOf } from "./marks.js";
+import { isMarked, recordOf, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
 import { pause, restOf, troubleOf } from "./retry.js";
 import { connection, isConnected, push, send } from "./server.js";
@@ -109,16 +109,6 @@ async function unkept(item) {
   } catch {
     say("Nothing was changed: the server doesn’t answer, and this browser can’t store data.");
   }
-}
-
-const escaped = (text) => text.replaceAll("%", "%25").replaceAll("/", "%2F");
-
-/** What a form for a mark says, as larders tell it to each other; null for other forms. */
-function recordOf(form, fields) {
-  const id = form.dataset.record?.replace(/\{(\w+)\}/g, (_, name) => escaped(fields.get(name) ?? ""));
-  // Browsers change some characters in forms.
-  if (!id || /[\u0000-\u001f\ufffd]/.test(id)) return null;
-  return { kind: "mark", id, stamp: `${moment()}.0.page`, value: fields.get("on") === "1" };
 }
 
 /** A unique identifier. */

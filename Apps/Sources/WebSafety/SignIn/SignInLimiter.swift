@@ -52,7 +52,8 @@ public final class SignInLimiter: Sendable {
         for _ in 0...Self.free {
             let last = try await storage.entry(for: key)
             let age = last.map(age) ?? Self.memory
-            var attempts = last.flatMap { try? JSONDecoder().decode(Attempts.self, from: $0.value) }
+            var attempts =
+                last.flatMap { try? JSONDecoder().decode(Attempts.self, from: $0.value) }
                 ?? Attempts()
             if age >= Self.memory { attempts.wrong = 0 }
             let wait = Self.pause(after: attempts.wrong) - age

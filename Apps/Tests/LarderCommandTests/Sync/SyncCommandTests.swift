@@ -125,7 +125,7 @@ import Testing
         #expect(try await home.run("rates", "favourite", "SEK").status == 0)
         let file = home.folder.appending(path: "all.json").path
         let exported = try await home.run("export", file)
-        #expect(exported.output.contains("2 things exported"), "\(exported)")
+        #expect(exported.output.contains("2 records exported"), "\(exported)")
         let first = try await other.run("import", file)
         #expect(first.output == "2 things imported, 0 already known.\n")
         let second = try await other.run("import", file)

@@ -224,7 +224,8 @@ import Testing
         let (clock, storage) = (ManualClock(), MemoryStorage())
         let offset = Locked(0.0)
         let limiter = SignInLimiter(
-            in: storage, under: "attempts", now: { clock.date + offset.withLock { $0 } }, clock: clock)
+            in: storage, under: "attempts", now: { clock.date + offset.withLock { $0 } },
+            clock: clock)
         for _ in 0..<SignInLimiter.free { #expect(try await limiter.begin(Self.one) == 0) }
         offset.withLock { $0 = jump }
         #expect(try await limiter.begin(Self.one) == 2)
@@ -235,7 +236,9 @@ import Testing
     @Test func `a network of IPv6 counts as one visitor`() async throws {
         let limiter = Self.limiter(ManualClock())
         var waits: [Int] = []
-        for number in 0..<20 { waits.append(try await limiter.begin(Visitor("2001:db8:1:2::\(number)"))) }
+        for number in 0..<20 {
+            waits.append(try await limiter.begin(Visitor("2001:db8:1:2::\(number)")))
+        }
         #expect(waits.count { $0 == 0 } == SignInLimiter.free)
         #expect(try await limiter.begin(Visitor("2001:db8:1:3::1")) == 0)
     }
