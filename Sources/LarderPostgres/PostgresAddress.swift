@@ -137,9 +137,11 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
     public var description: String {
         var text = "postgres://"
         if let user = words["user"] { text += user + "@" }
-        text += words["host"] ?? words["hostaddr"] ?? ""
+        let host = words["host"] ?? words["hostaddr"] ?? ""
+        let isSocket = host.hasPrefix("/")
+        if !isSocket { text += host }
         if let port = words["port"] { text += ":" + port }
-        return text + "/" + (words["dbname"] ?? "")
+        return text + "/" + (words["dbname"] ?? "") + (isSocket ? "?host=" + host : "")
     }
 
     /// Shows only the description, so that no dump contains the password.

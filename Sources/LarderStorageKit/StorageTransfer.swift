@@ -82,17 +82,18 @@ public struct StorageTransfer: Sendable {
 
     /// Copies what the target does not have yet; returns how much that was.
     ///
-    /// Throws `.refused` before it writes anything if the target has entries that the source does not have.
+    /// Throws `.refused` before it writes anything if the target was used: if it has something that the source does not
+    /// have, or a newer version of it.
     ///
     /// - Parameter report: Called after each commit with what was copied so far.
     public func copy(report: (Counts) -> Void = { _ in }) async throws -> Counts {
         var counts = Counts()
         let there = try await facts(of: target)
         let all = try await facts(of: source)
-        if let foreign = there.keys.filter({ all[$0] == nil }).min() {
+        let marks = try await source.allMarks()
+        if let other = try await firstOther(there, all, marks) {
             throw LarderError(
-                .refused, key: foreign,
-                message: "It already has other data (“\(foreign)”): choose an empty storage.")
+                .refused, message: "It already has other data (“\(other)”): choose an empty storage.")
         }
         for keys in all.keys.filter({ all[$0] != there[$0] }).sorted().chunks(of: Self.batch) {
             try Task.checkCancellation()
@@ -106,9 +107,7 @@ public struct StorageTransfer: Sendable {
             report(counts)
         }
         let known = Set(try await target.allMarks())
-        for marks in try await source.allMarks().filter({ !known.contains($0) })
-            .chunks(of: Self.batch)
-        {
+        for marks in marks.filter({ !known.contains($0) }).chunks(of: Self.batch) {
             try Task.checkCancellation()
             counts.marks += try await target.set(Array(marks))
             report(counts)
@@ -160,6 +159,32 @@ public struct StorageTransfer: Sendable {
             }
         }
         return (differences, counts)
+    }
+
+    /// Names something of the target that does not come from the source, or was changed after it was copied; nil if there
+    /// is no such thing.
+    private func firstOther(
+        _ there: [Key: Facts], _ all: [Key: Facts], _ marks: [Mark]
+    ) async throws -> String? {
+        let entries = there.filter { key, facts in
+            guard let mine = all[key] else { return true }
+            return facts.metadata.times.confirmed > mine.metadata.times.confirmed
+        }
+        if let key = entries.keys.min() { return "\(key)" }
+        let dates = Dictionary(
+            marks.map { ($0.slot, $0.date) }, uniquingKeysWith: { Swift.max($0, $1) })
+        for mark in try await target.allMarks() where mark.date > dates[mark.slot] ?? .distantPast {
+            return "\(mark.name.rawValue) of \(mark.item)"
+        }
+        for shelf in shelves {
+            let mine = Set(try await summaries(of: shelf, in: source).map(\.identity))
+            if let row = try await summaries(of: shelf, in: target).first(where: {
+                !mine.contains($0.identity)
+            }) {
+                return row.identity.item
+            }
+        }
+        return nil
     }
 
     // MARK: - Reading
@@ -267,6 +292,11 @@ public struct StorageTransfer: Sendable {
         return row.group == other.group && row.order == other.order && row.body == other.body
             && row.arrived == other.arrived
     }
+}
+
+extension Mark {
+    /// The mark without what changes.
+    fileprivate var slot: Mark { Mark(scope: scope, item: item, name: name, date: .distantPast) }
 }
 
 extension Array {

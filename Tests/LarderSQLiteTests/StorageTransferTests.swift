@@ -189,5 +189,37 @@ import Testing
         }
         #expect(try await target.entry(for: "mine") == nil)
     }
+
+    @Test(arguments: ["row", "mark", "newer entry", "newer mark"])
+    func `refuses a target that was used, and writes nothing`(use: String) async throws {
+        let (source, target) = (MemoryStorage(), MemoryStorage())
+        let clock = ManualClock(date: Self.start)
+        let mark = Mark(scope: "feed", item: "1", name: .read, date: Self.start)
+        try await source.commit([.put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))])
+        try await source.set([mark])
+        let transfer = StorageTransfer(from: source, to: target, shelves: Self.rows(source))
+        _ = try await transfer.copy()
+        try await source.commit([.put(.local("late", Data(), format: "text/1", at: Self.start))])
+        switch use {
+        case "row":
+            try await Self.shelf("articles", target, clock).upsert([Article(id: "x", title: "X")])
+        case "mark":
+            try await target.set([Mark(scope: "feed", item: "2", name: .read, date: Self.start)])
+        case "newer entry":
+            try await target.commit([
+                .put(.local("note", Data("b".utf8), format: "text/1", at: Self.start + 1))
+            ])
+        default:
+            try await target.set([
+                Mark(scope: "feed", item: "1", name: .read, isSet: false, date: Self.start + 1)
+            ])
+        }
+        await #expect {
+            try await transfer.copy()
+        } throws: {
+            ($0 as? LarderError)?.code == .refused
+        }
+        #expect(try await target.entry(for: "late") == nil)
+    }
 }
 #endif

@@ -46,7 +46,10 @@ struct Composition {
         _ settings: Settings, isServer: Bool = false, needsOwnData: Bool = true,
         _ body: (Composition) async throws -> Result
     ) async throws -> Result {
-        let composition = try await attempt("open the data in \(settings.dataName)") {
+        let composition = try await attempt(
+            // A database names itself in what it throws.
+            settings.database == nil ? "open the data in \(settings.dataName)" : "open the data"
+        ) {
             try await Composition(settings, isServer: isServer, needsOwnData: needsOwnData)
         }
         try OpenFiles.requireEnough()
@@ -112,17 +115,19 @@ struct Composition {
         _ settings: Settings, _ environment: StoreEnvironment, isServer: Bool = false,
         needsOwnData: Bool = true
     ) async throws -> any DataPlace {
-        guard let database = settings.database else {
-            return try DataFiles(settings, environment, needsOwnData: needsOwnData)
-        }
         #if Postgres
-        return try await Database(at: database, settings, environment, isServer: isServer)
+        if let address = try settings.databaseAddress {
+            return try await Database(at: address, environment, isServer: isServer)
+        }
         #else
-        throw CommandFailure(
-            .configuration,
-            "this larder was built without PostgreSQL: install libpq-dev and build it again, or leave "
-                + "out --storage.")
+        if settings.database != nil {
+            throw CommandFailure(
+                .configuration,
+                "this larder was built without PostgreSQL: install libpq-dev and build it again, or leave "
+                    + "out --storage.")
+        }
         #endif
+        return try DataFiles(settings, environment, needsOwnData: needsOwnData)
     }
 
     /// The sections of the page, in the order of its menu.

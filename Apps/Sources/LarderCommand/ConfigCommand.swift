@@ -18,11 +18,10 @@ struct ConfigCommand: AsyncParsableCommand {
             try settings.ratesURL, try RateProvider.all.map(settings.address),
             try settings.provider(in: RateProvider.all)
         )
+        let database = try settings.databaseName
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
         for entry in settings.entries {
-            let value =
-                entry.name == "storage"
-                ? settings.database.map(Settings.withoutPassword) ?? "" : entry.value
+            let value = entry.name == "storage" ? database ?? entry.value : entry.value
             if options.json {
                 Console.print(
                     JSONText.object([

@@ -18,10 +18,9 @@ struct Database: DataPlace {
 
     /// Opens the database, and creates the tables if needed.
     init(
-        at address: String, _ settings: Settings, _ environment: StoreEnvironment, isServer: Bool
+        at address: PostgresAddress, _ environment: StoreEnvironment, isServer: Bool
     ) async throws {
         self.environment = environment
-        let address = try PostgresAddress(address, passwordFile: settings.databasePasswordFile)
         let names = (cache: "larder_cache", userData: "larder")
         func open(_ schema: String) async throws -> PostgresStorage {
             var options = PostgresStorage.Options()
@@ -46,4 +45,38 @@ struct Database: DataPlace {
 
     func close() async throws { try await closeStorages() }
 }
+
+extension Settings {
+    /// The address of the database with the data; nil if files in the data folder have it.
+    var databaseAddress: PostgresAddress? {
+        get throws {
+            guard let database else { return nil }
+            do {
+                return try PostgresAddress(database, passwordFile: databasePasswordFile)
+            } catch {
+                let isFlag = origin("storage") == "flag"
+                throw CommandFailure(
+                    isFlag ? .usage : .configuration,
+                    "the address of the database" + (isFlag ? "" : " (\(origin("storage")))")
+                        + " can't be read: write it as postgres://user@host:5432/name. Put the password "
+                        + "into a file, and name that in the setting storage-password-file; in the address, "
+                        + "a slash in it is %2F, and an at sign %40.")
+            }
+        }
+    }
+}
 #endif
+
+extension Settings {
+    /// The address of the database as it was understood, without its password; nil if files in the data folder have the
+    /// data, or this larder can't read such an address.
+    var databaseName: String? {
+        get throws {
+            #if Postgres
+            try databaseAddress?.description
+            #else
+            nil
+            #endif
+        }
+    }
+}

@@ -14,8 +14,9 @@ struct MigrateCommand: AsyncParsableCommand {
         abstract:
             "Copy all data from the files in the data folder to a PostgreSQL database, or back.",
         discussion: """
-            Stop all servers first. Nothing is removed where the data is now. If the command is interrupted, \
-            run it again: it goes on where it stopped. At the end it compares everything, row by row. \
+            Stop all servers first. Nothing is removed where the data is now. Where it is copied to, there must \
+            be no other data: use a new data folder, or a database without the schemas larder and \
+            larder_cache. If the command is interrupted, run it again: it goes on where it stopped. At the end it compares everything, row by row. \
             Pictures are not copied; Larder fetches them again. Afterwards, start Larder with --storage, or \
             set LARDER_STORAGE.
             """)
@@ -44,10 +45,10 @@ struct MigrateCommand: AsyncParsableCommand {
         }
     }
 
-    private static func isFiles(_ storage: String) -> Bool { storage.lowercased() == "sqlite" }
+    private static func isFiles(_ storage: String) -> Bool { storage.lowercased() == Settings.files }
 
     private func settings(_ storage: String) throws -> Settings {
-        var flags = ["storage": Self.isFiles(storage) ? "" : storage]
+        var flags = ["storage": storage]
         flags["data"] = data
         return try Settings(flags: flags)
     }

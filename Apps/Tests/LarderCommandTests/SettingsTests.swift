@@ -58,4 +58,45 @@ import Testing
         #expect(wrong.status == 78)
         #expect(wrong.errors.contains("LARDER_SOURCE"))
     }
+
+    @Test(arguments: [
+        "postgres://u:hunter2@127.0.0.1:1/x", "postgres://do/main:hunter2@127.0.0.1:1/x",
+        "u:hunter2@127.0.0.1/x", "postgres:/u:hunter2@127.0.0.1/x", "postgres://u:hunter2",
+        "postgres://u@127.0.0.1:1/x?pass%77ord=hunter2",
+        "postgres://u@127.0.0.1:1/x?sslpassword=hunter2",
+        "postgres://127.0.0.1:1/x?user=u&password=a hunter2",
+        "host=127.0.0.1 port=1 password = hunter2", "host=127.0.0.1 port=1 password='a hunter2'",
+        "postgres://u:hunter2#@127.0.0.1:1/x", "mysql://u:hunter2@127.0.0.1/x", "hunter2",
+    ])
+    func `never show a password of the database`(address: String) async throws {
+        for command in [["config"], ["notes", "list", "--json"]] {
+            let outcome = try await home.run(command + ["--storage", address])
+            #expect(!"\(outcome)".contains("hunter2"), "\(command)")
+            if command != ["config"] { #expect([64, 69].contains(outcome.status)) }
+        }
+        for line in ["storage = \(address)", "storag \(address)"] {
+            try home.file("config/larder/config", line + "\n")
+            let outcome = try await home.run("notes", "list")
+            #expect(!"\(outcome)".contains("hunter2"), "\(line)")
+            #expect([69, 78].contains(outcome.status), "\(line)")
+        }
+    }
+
+    @Test func `show the address of a database as it was understood`() async throws {
+        let socket = "postgres:///notes?host=/run/x&user=me&password=hunter2"
+        #expect(try await setting("storage", ["--storage", socket]) == "postgres://me@/notes?host=/run/x")
+        let host = "postgres://me:hunter2@db.example:5433/notes"
+        #expect(
+            try await setting("storage", [], ["LARDER_STORAGE": host])
+                == "postgres://me@db.example:5433/notes")
+        #expect(try await setting("storage", ["--storage", "sqlite"]) == "sqlite")
+    }
+
+    @Test func `may contain a # that does not begin a word`() async throws {
+        try home.file("config/larder/config", "source = cnb# not\n")
+        #expect(try await home.run("config").status == 78)
+        try home.file("config/larder/config", "#mine\ndata = /tmp/a#1\t# here\n")
+        let environment = ["LARDER_DATA": ""]
+        #expect(try await setting("data", [], environment) == "/tmp/a#1")
+    }
 }

@@ -309,9 +309,9 @@ private final class Answer {
 }
 
 extension String {
-    /// The text on one line.
+    /// The text on one line, without libpq's indented questions.
     fileprivate var oneLine: String {
-        split(whereSeparator: \.isNewline).joined(separator: " ")
+        split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("\t") }.joined(separator: " ")
     }
 }
 

@@ -54,18 +54,23 @@ struct Settings {
         entries.first { $0.name == name }?.value ?? ""
     }
 
-    private func origin(_ name: String) -> String {
+    /// Where a setting comes from.
+    func origin(_ name: String) -> String {
         entries.first { $0.name == name }?.origin ?? ""
     }
 
     /// The data folder.
     var data: URL { URL(fileURLWithPath: value("data"), isDirectory: true) }
 
-    /// The address of the database with the data; nil if files in the data folder have it.
+    /// What was typed as the address of the database with the data; nil if files in the data folder have it. Never to be
+    /// shown, since a password may be anywhere in it.
     var database: String? {
         let text = value("storage")
-        return text.isEmpty ? nil : text
+        return text.isEmpty || text.lowercased() == Self.files ? nil : text
     }
+
+    /// The storage that is files in the data folder.
+    static let files = "sqlite"
 
     /// The file with the password for the database; nil for what libpq finds.
     var databasePasswordFile: URL? {
@@ -73,17 +78,13 @@ struct Settings {
         return path.isEmpty ? nil : URL(fileURLWithPath: path)
     }
 
-    /// Where the data is, for messages; without a password.
-    var dataName: String { database.map(Self.withoutPassword) ?? data.path }
+    /// Where the data is, for messages.
+    var dataName: String {
+        database == nil ? data.path : (try? databaseName) ?? "a database"
+    }
 
     /// Whether anything was ever stored.
     var hasData: Bool { database != nil || FileManager.default.fileExists(atPath: data.path) }
-
-    /// Returns the address of a database without its password.
-    static func withoutPassword(_ address: String) -> String {
-        address.replacing(/(:\/\/[^:\/?]*):.*@/) { "\($0.1):…@" }
-            .replacing(/(?i)([?&\s]password\s*=)[^&\s]*/) { "\($0.1)…" }
-    }
 
     /// The id of the provider to show.
     var source: String { value("source") }
@@ -163,7 +164,7 @@ struct Settings {
         return (environment["HOME"] ?? NSHomeDirectory()) + "/" + fallback
     }
 
-    /// Reads a file of lines `name = value`; `#` begins a comment.
+    /// Reads a file of lines `name = value`; `#` at the beginning of a word begins a comment.
     private static func read(_ path: String) throws -> [String: String] {
         guard FileManager.default.fileExists(atPath: path) else { return [:] }
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -177,16 +178,18 @@ struct Settings {
         for (number, line) in text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         ).enumerated() {
-            let content = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
+            let content = line.replacing(/(^|\s)#.*/, with: "").trimmingCharacters(in: .whitespaces)
             if content.isEmpty { continue }
             let parts = content.split(
                 separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = parts[0].trimmingCharacters(in: .whitespaces)
             guard parts.count == 2, names.contains(name) else {
+                // What isn't a plain name may have a password in it.
+                let isName = parts.count == 2 && name.contains(/^[\w-]+$/)
                 throw CommandFailure(
                     .configuration,
-                    "\(path), line \(number + 1): “\(content)” is not a setting. Write NAME = VALUE, "
-                        + "where NAME is one of " + names.joined(separator: ", ") + ".")
+                    "\(path), line \(number + 1)\(isName ? ": “\(name)”" : "") is not a setting. Write "
+                        + "NAME = VALUE, where NAME is one of " + names.joined(separator: ", ") + ".")
             }
             settings[name] = parts[1].trimmingCharacters(in: .whitespaces)
         }
