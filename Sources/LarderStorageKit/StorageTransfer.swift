@@ -93,7 +93,8 @@ public struct StorageTransfer: Sendable {
         let marks = try await source.allMarks()
         if let other = try await firstOther(there, all, marks) {
             throw LarderError(
-                .refused, message: "It already has other data (“\(other)”): choose an empty storage.")
+                .refused,
+                message: "It already has other data (“\(other)”): choose an empty storage.")
         }
         for keys in all.keys.filter({ all[$0] != there[$0] }).sorted().chunks(of: Self.batch) {
             try Task.checkCancellation()

@@ -195,7 +195,9 @@ import Testing
         let (source, target) = (MemoryStorage(), MemoryStorage())
         let clock = ManualClock(date: Self.start)
         let mark = Mark(scope: "feed", item: "1", name: .read, date: Self.start)
-        try await source.commit([.put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))])
+        try await source.commit([
+            .put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))
+        ])
         try await source.set([mark])
         let transfer = StorageTransfer(from: source, to: target, shelves: Self.rows(source))
         _ = try await transfer.copy()

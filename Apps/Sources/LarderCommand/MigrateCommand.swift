@@ -45,7 +45,9 @@ struct MigrateCommand: AsyncParsableCommand {
         }
     }
 
-    private static func isFiles(_ storage: String) -> Bool { storage.lowercased() == Settings.files }
+    private static func isFiles(_ storage: String) -> Bool {
+        storage.lowercased() == Settings.files
+    }
 
     private func settings(_ storage: String) throws -> Settings {
         var flags = ["storage": storage]

@@ -84,7 +84,9 @@ import Testing
 
     @Test func `show the address of a database as it was understood`() async throws {
         let socket = "postgres:///notes?host=/run/x&user=me&password=hunter2"
-        #expect(try await setting("storage", ["--storage", socket]) == "postgres://me@/notes?host=/run/x")
+        #expect(
+            try await setting("storage", ["--storage", socket])
+                == "postgres://me@/notes?host=/run/x")
         let host = "postgres://me:hunter2@db.example:5433/notes"
         #expect(
             try await setting("storage", [], ["LARDER_STORAGE": host])

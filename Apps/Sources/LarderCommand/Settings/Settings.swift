@@ -189,7 +189,8 @@ struct Settings {
                 throw CommandFailure(
                     .configuration,
                     "\(path), line \(number + 1)\(isName ? ": “\(name)”" : "") is not a setting. Write "
-                        + "NAME = VALUE, where NAME is one of " + names.joined(separator: ", ") + ".")
+                        + "NAME = VALUE, where NAME is one of " + names.joined(separator: ", ")
+                        + ".")
             }
             settings[name] = parts[1].trimmingCharacters(in: .whitespaces)
         }
