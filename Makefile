@@ -56,6 +56,8 @@ test-library: setup
 		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
 		$(TEST) $(SWIFTFLAGS) --traits Postgres --scratch-path .build-postgres --filter LarderPostgresTests; \
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi
+	# What only make bench runs must still compile.
+	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)
 	# A storage that sees only what is public.
 	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
 	Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6

@@ -52,16 +52,16 @@ func feedRows(_ bench: Bench) async throws -> [Row] {
             userAgent: UserAgent(name: "bench", version: "1", contact: "https://example.org/"),
             configuration: .init(addresses: .any))
         let cache = try SQLiteStorage(at: folder.appending(path: "cache-\(turn).sqlite"))
-        let said = try SQLiteStorage(
-            at: folder.appending(path: "said-\(turn).sqlite"), durability: .precious)
-        return (FeedReader(client: client, cache: cache, said: said), cache, said)
+        let kept = try SQLiteStorage(
+            at: folder.appending(path: "kept-\(turn).sqlite"), durability: .precious)
+        return (FeedReader(client: client, cache: cache, userData: kept), cache, kept)
     }
     func store() async throws {
         turn += 1
-        let (reader, cache, said) = try reader()
+        let (reader, cache, kept) = try reader()
         keep(try await reader.add("https://feeds.example/feed.xml"))
         try await cache.close()
-        try await said.close()
+        try await kept.close()
     }
     rows.append(
         try await ms(
@@ -73,7 +73,7 @@ func feedRows(_ bench: Bench) async throws -> [Row] {
             try newsboat?.forget()
             try newsboat?.reload()
         })
-    let (known, cache, said) = try reader()
+    let (known, cache, kept) = try reader()
     _ = try await known.refresh(force: true)
     rows.append(
         try await ms(
@@ -85,7 +85,7 @@ func feedRows(_ bench: Bench) async throws -> [Row] {
             try newsboat?.reload()
         })
     try await cache.close()
-    try await said.close()
+    try await kept.close()
     return rows
 }
 

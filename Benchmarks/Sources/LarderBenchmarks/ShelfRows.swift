@@ -19,7 +19,7 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
     defer { try? FileManager.default.removeItem(at: folder) }
     let url = folder.appending(path: "cache.sqlite")
     let cache = try SQLiteStorage(at: url, durability: .rebuildable)
-    let said = try SQLiteStorage(
+    let kept = try SQLiteStorage(
         at: folder.appending(path: "user.sqlite"), durability: .precious)
     let shelf = Shelf(
         "articles",
@@ -27,7 +27,7 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
             identity: { ShelfIdentity(scope: "feed \($0.prefix { $0 != "/" })", item: $0) },
             group: { "feed \($0.feed)" }, order: { .number($0.date) },
             words: { [$0.title, $0.text] }, marks: [.read, .favourite]),
-        storage: cache, marks: said)
+        storage: cache, marks: kept)
     let perFeed = 1_000
     let start = ContinuousClock.now
     for feed in 0..<feeds {
@@ -104,7 +104,7 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
             "upsert of rows that are the same", unit: "µs a row", scale: 1e-3, count: perFeed
         ) { try await shelf.upsert(again) })
     try await cache.close()
-    try await said.close()
+    try await kept.close()
     return rows
 }
 
