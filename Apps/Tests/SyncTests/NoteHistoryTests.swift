@@ -94,10 +94,12 @@ import Testing
         var lines = old.split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
-        var tail = try #require(
-            try JSONSerialization.jsonObject(with: Data(try #require(lines.popLast()).utf8))
-                as? [String: Any])
-        tail["steps"] = try #require(tail["steps"] as? [Any]).prefix(1).map { $0 }
+        let last = try #require(lines.last)
+        let object = try JSONSerialization.jsonObject(with: Data(last.utf8))
+        var tail = try #require(object as? [String: Any])
+        let steps = try #require(tail["steps"] as? [Any])
+        tail["steps"] = Array(steps.prefix(1))
+        lines.removeLast()
         let cut = String(
             decoding: try JSONSerialization.data(withJSONObject: tail), as: UTF8.self)
         var entry = stored
