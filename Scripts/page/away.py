@@ -69,10 +69,13 @@ def it_reads_positions_and_saved_places(try_):
     page.fill("#q", "tower")
     says(page, "#point-title", "Tower")
     says(page, "[data-key=form-dd]", "48.85840, 2.29450")
+    page.fill("#q", "48.2 16.4")
+    says(page, "[data-key=form-dd]", "48.20000, 16.40000")
     # What it can't read leaves no other point on the page.
     page.fill("#q", "31U DQ 48249 11952")
     says(page, "#heard", "reads only degrees")
     has(page, "[data-key=form-dd]", 0)
+    assert not page.locator("#no-point").is_visible()
     # What is read here can be used, and is sent when the server is back.
     page.fill("#q", "51.5, -0.125")
     says(page, "[data-key=form-dd]", "51.50000, -0.12500")

@@ -29,6 +29,17 @@ def it_refuses_with_the_place_of_the_mistake(try_):
     says(page, "#heard", "90")
 
 
+def it_offers_only_what_it_can_read_as_a_beginning(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    page = try_.window("/places?q=hello%20world%2012")
+    says(page, "#heard", "A position needs a latitude and a longitude")
+    assert page.locator("#from option").all_text_contents() == ["Current position"]
+    # One sentence is enough.
+    assert not page.locator("#no-point").is_visible()
+    page.goto(try_.larder.address + "/places?q=48.2%2016.4%20or%20so")
+    says(page, "#heard", "Only part of this text looks like a position.", "It could mean")
+
+
 def it_makes_a_point_the_current_position_everywhere(try_):
     page = try_.window("/places?q=48.8584%2C%202.2945")
     other = try_.window("/places")
