@@ -27,7 +27,10 @@ let package = Package(
     traits: [
         .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
         .trait(name: "Postgres", description: "Storage in PostgreSQL, through libpq."),
-        .default(enabledTraits: ["SQLite"]),
+        .trait(
+            name: "URLSession",
+            description: "The transport over URLSession, which links libcurl on Linux."),
+        .default(enabledTraits: ["SQLite", "URLSession"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),

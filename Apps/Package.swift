@@ -30,7 +30,10 @@ let package = Package(
     dependencies: [
         .package(
             name: "larder", path: "..",
-            traits: [.defaults, .trait(name: "Postgres", condition: .when(traits: ["Postgres"]))]),
+            traits: [
+                .trait(name: "SQLite"),
+                .trait(name: "Postgres", condition: .when(traits: ["Postgres"])),
+            ]),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
