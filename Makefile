@@ -6,6 +6,9 @@ JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 # Without libpq, larder is built without PostgreSQL.
 APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
+# What build/larder is made from; folders too, since a file may go.
+INGREDIENTS = $(shell find Sources Apps/Sources Apps/Plugins Package.swift Apps/Package.swift)
+COMMIT = LARDER_COMMIT=$(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
 DATA ?=
 PORT ?= 8080
 PREFIX ?= /usr/local
@@ -25,21 +28,25 @@ help:
 	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
 	@echo "make docs      build the documentation into docs-out/"
-	@echo "make package   put the release executable and its papers into one archive in build/"
+	@echo "make package   make an archive and a Debian package that run without Swift, in build/packages/"
 
 setup:
 	@Scripts/setup.sh
 
-build: setup
-	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
-	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product caching-proxy
+# When nothing has changed, the command starts at once, without a look by the package manager that takes seconds.
+build/larder: $(INGREDIENTS)
+	@Scripts/setup.sh
+	$(COMMIT) $(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
 	@mkdir -p build
-	@bin="$$($(SWIFT) build $(APPS) -c release --show-bin-path)" && \
-		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
+	@install -m 755 "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" build/larder
+
+build: build/larder
+	$(COMMIT) $(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product caching-proxy
+	@install -m 755 "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/caching-proxy" build/
 	@build/larder manual > build/larder.1
 	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
 
-run: build
+run: build/larder
 	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
 test: test-library test-apps test-page
@@ -109,10 +116,8 @@ format:
 docs:
 	Scripts/docs.sh
 
-package: build
-	@mkdir -p build/package && cp build/larder build/larder.1 build/larder.bash build/larder.zsh build/larder.fish LICENSE NOTICE README.md CHANGELOG.md build/package/
-	@tar -C build -czf build/larder-$$(build/larder --version).tar.gz package && rm -r build/package
-	@ls -l build/*.tar.gz
+package: setup
+	Scripts/package.sh
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
@@ -125,4 +130,4 @@ install: build
 	install -m 644 build/larder.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/larder.fish"
 
 clean:
-	rm -rf build .build .build-postgres Apps/.build Benchmarks/.build
+	rm -rf build .build .build-* Apps/.build Benchmarks/.build

@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The commit that the program is built from, for `--version`: `make build` and `make package` say it.
+let commit = (Context.environment["LARDER_COMMIT"] ?? "").filter {
+    $0.isLetter || $0.isNumber || $0 == "-"
+}
+
 /// Dates and texts, without which no pure target does.
 let text = Target.Dependency.product(name: "LarderText", package: "larder")
 
@@ -145,6 +150,10 @@ let package = Package(
             swiftSettings: settings
         ),
         .systemLibrary(name: "CPassword"),
+        .target(
+            name: "CCommit",
+            cSettings: commit.isEmpty ? [] : [.define("LARDER_COMMIT", to: "\"\(commit)\"")]
+        ),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
@@ -191,7 +200,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                text,
+                text, "CCommit",
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
                 "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
                 "PersonalData", "Records", "Sync", "WebSafety",
