@@ -75,8 +75,9 @@ test-apps: setup
 	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderCommandTests
 	$(TEST) $(APPS) $(SWIFTFLAGS) --filter '^FeedsTests'
 	$(TEST) $(APPS) $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
-	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places and servers want python3"; exit 0; }; \
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets, the kills of places and servers, and the look at Apple's branches want python3"; exit 0; }; \
 		bin="$$($(SWIFT) build $(APPS) --show-bin-path)"; \
+		{ [ "$$(uname -s)" != Linux ] || python3 Scripts/apple.py; } && \
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
 		python3 Scripts/servers_soak.py "$$bin/larder" 20 && \
 		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
