@@ -14,7 +14,7 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync soak lint format docs package install clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync soak sanitize api lint format docs package install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
@@ -27,6 +27,8 @@ help:
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
+	@echo "make api       write the public interface down in Docs/API, after a change of it that is meant"
+	@echo "make sanitize  run the tests of the library with the thread and the address sanitizer"
 	@echo "make docs      build the documentation into docs-out/"
 	@echo "make package   make an archive and a Debian package that run without Swift, in build/packages/"
 
@@ -58,6 +60,8 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
+		python3 Scripts/api.py
 	# PostgreSQL, where libpq and the server are there.
 	@if [ -e /usr/include/postgresql/libpq-fe.h ] && \
 		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
@@ -107,6 +111,18 @@ soak: setup
 		--seconds 3600 --skew 86400 --kill
 	python3 Scripts/servers_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 3600 4
 	Scripts/without_section.sh
+
+# Data races, and memory: the core, HTTP and SQLite with the sanitizers of the compiler. Each builds the library again.
+sanitize: setup
+	$(TEST) $(SWIFTFLAGS) --sanitize thread --scratch-path .build-thread \
+		--filter '^Larder(|HTTP|SQLite)Tests\.' --skip "Over URLSession"
+	ASAN_OPTIONS=detect_leaks=0 $(TEST) $(SWIFTFLAGS) --sanitize address --scratch-path .build-address \
+		--filter '^Larder(|HTTP|SQLite)Tests\.' --skip "Over URLSession"
+
+# Writes down the public interface, after a change of it that is meant.
+api:
+	$(SWIFT) build $(SWIFTFLAGS)
+	python3 Scripts/api.py --write
 
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift
