@@ -14,7 +14,7 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync soak sanitize api lint format docs package install clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync bench-against soak sanitize api lint format docs package install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
@@ -24,6 +24,7 @@ help:
 	@echo "make bench     measure, side by side with the raw limits, then the page (about ten minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
 	@echo "make bench-sync  measure two larders that get in step: 100,000 marks, and one more"
+	@echo "make bench-against  compare the benchmarks with those of the last release (REF=commit)"
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
@@ -94,6 +95,10 @@ test-page: setup
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
 	$(if $(BENCHFLAGS),,$(MAKE) bench-page)
+
+# Beside another commit, on the same machine and day: by default the last release.
+bench-against:
+	python3 Scripts/bench_against.py "$(or $(REF),$(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)" $(BENCHFLAGS)
 
 bench-sync: build
 	python3 Scripts/sync_bench.py build/larder
