@@ -1,5 +1,6 @@
 # Larder: make run starts the main job, make test passes the tests. The rest is listed by make help.
 
+MAKEFLAGS += --no-builtin-rules
 SWIFT ?= swift
 TEST = SWIFT=$(SWIFT) Scripts/test.sh
 JOBS ?=
