@@ -15,7 +15,7 @@ PORT ?= 8080
 PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync bench-against soak sanitize api lint format docs package install clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync bench-against soak sanitize api lint format docs package package-check install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
@@ -33,6 +33,7 @@ help:
 	@echo "make sanitize  run the tests of the library with the thread and the address sanitizer"
 	@echo "make docs      build the documentation into docs-out/"
 	@echo "make package   make an archive and a Debian package that run without Swift, in build/packages/"
+	@echo "make package-check  try the Debian package on a bare Debian, in a folder (wants root and debootstrap)"
 
 setup:
 	@Scripts/setup.sh
@@ -141,6 +142,9 @@ docs:
 
 package: setup
 	Scripts/package.sh
+
+package-check:
+	Scripts/package_check.sh
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \

@@ -43,7 +43,7 @@ else
         -Xlinker "-L$PWD/$work/static" -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
     install -m 755 "$scratch/release/larder" "$work/larder.full"
 fi
-strip -s -R .comment -o "$work/larder" "$work/larder.full"
+strip -s -R .comment -R .swift_ast -o "$work/larder" "$work/larder.full"
 
 larder=$work/larder
 version=$("$larder" --version)
