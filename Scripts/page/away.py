@@ -289,3 +289,31 @@ def it_says_which_article_it_has_no_copy_of(try_):
     says(page, "#reading", "no copy of this article")
     # It was not read.
     has(page, "#rows > .row.unread", 35)
+
+
+def it_keeps_what_was_done_just_before_a_page_was_left(try_):
+    page = reading(try_, "/feeds")
+    stuck = "IDBFactory.prototype.open = () => ({})"
+    # This browser is so slow that nothing is stored before the page is left.
+    page.evaluate(stuck)
+    page.locator("#rows .favourite-mark").first.click()
+    page.goto(try_.larder.address + "/inside")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.goto(try_.larder.address + "/notes")
+    scripted(page)
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    note = page.url
+    page.evaluate(stuck)
+    page.keyboard.type(" and milk")
+    page.goto(try_.larder.address + "/rates")
+    page.goto(note)
+    expect(page.locator("#note-text")).to_have_value("Bread and milk")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    assert try_.larder.command("notes", "show", note.split("/")[-1]).strip() == "Bread and milk"
+    # Each once, and nothing is left behind.
+    page.reload()
+    scripted(page)
+    expect(page.locator("#note-text")).to_have_value("Bread and milk")
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).length") == 0

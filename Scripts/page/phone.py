@@ -167,11 +167,12 @@ def it_folds_folders_and_remembers_it(try_):
                    for folder, name in (("Papers", "News"), ("Sky", "Weather")))
     try_.larder.command("feeds", "import", "-", text=f'<opml version="2.0"><body>{opml}</body></opml>')
     page = phone(try_, "/feeds?names=1")
+    remembered = lambda: [one["value"] for one in page.context.cookies() if one["name"] == "larder-folded"]
     feed = page.locator("#sources a", has_text="News")
     expect(feed).to_be_visible()
     page.click("summary[aria-label='Feeds in Papers']")
     expect(feed).to_be_hidden()
-    eventually(page, lambda: [one for one in page.context.cookies() if one["name"] == "larder-folded"])
+    eventually(page, lambda: any(remembered()))
     page.reload()
     # The page comes folded: nothing moves.
     scripted(page)
@@ -180,6 +181,7 @@ def it_folds_folders_and_remembers_it(try_):
     html = page.evaluate("fetch('/feeds?names=1').then((answer) => answer.text())")
     assert re.search(r'<details class="fold" id="fold-[^"]+"><summary aria-label="Feeds in Papers">', html)
     page.click("summary[aria-label='Feeds in Papers']")
+    eventually(page, lambda: not any(remembered()))
     page.reload()
     expect(feed).to_be_visible()
     # Without scripts they fold as well.

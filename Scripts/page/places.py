@@ -17,6 +17,18 @@ def it_says_what_it_recognised_as_one_types(try_):
     assert page.evaluate("document.activeElement.name") == "q"
 
 
+def it_asks_once_when_enter_follows_what_was_typed(try_):
+    page = try_.window("/places")
+    box = typed(page, "40.1N 74.2W")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "q=" in request.url else None)
+    box.press("Enter")
+    says(page, "#point", "40.10000, -74.20000")
+    # Longer than a pause in typing is.
+    page.wait_for_timeout(600)
+    assert len(asked) == 1, asked
+
+
 def it_says_how_it_read_commas(try_):
     page = try_.window("/places")
     typed(page, "12,345, 67,89")
