@@ -34,7 +34,7 @@ public struct StorageTransfer: Sendable {
             }
         }
 
-        /// Creates a shelf, with a function such as ``ShelfColumns/copy(of:)``.
+        /// Creates a shelf, with a function such as `ShelfColumns.copy(of:)`.
         public init(
             _ name: String, copy: @escaping @Sendable (StoredRow) throws -> ShelfRow
         ) {
@@ -69,6 +69,8 @@ public struct StorageTransfer: Sendable {
     /// Creates a transfer.
     ///
     /// - Parameters:
+    ///   - source: Where everything is copied from.
+    ///   - target: Where it is copied to.
     ///   - shelves: The shelves to copy.
     ///   - leavingOut: Whether an entry is not copied, for what can be fetched again.
     public init(

@@ -42,6 +42,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// - Parameters:
     ///   - shelf: The confirmed rows; its storage must support entries, too.
     ///   - storage: Where the mutations are kept; a precious one. They have the name of the shelf with `.outbox`.
+    ///   - rule: What happens to a mutation that fails.
+    ///   - conflicts: What happens to a mutation that meets another row than the one it was made to; nil leaves
+    ///     that to the rule.
+    ///   - undoLimit: How many steps of each scope can be undone.
+    ///   - send: Sends a mutation under its identity; see ``Destination``.
     public init(
         _ shelf: Shelf<Row>, storage: any EntryStorage, rule: DeliveryRule = .standard,
         conflicts: ConflictRule<RowMutation<Change>>? = nil, undoLimit: Int = 100,
