@@ -1,4 +1,4 @@
-#if SQLite
+#if SQLite && URLSession
 // JSON over HTTP, kept in one SQLite file.
 import Foundation
 import Larder

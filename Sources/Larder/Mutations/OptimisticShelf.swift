@@ -151,12 +151,13 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             var next = place
             var count = 0
             while count <= limit {
-                let wanted = limit + 1 - count
+                let wanted = limit + 1
                 let page = try await shelf.storage.page(
                     query, of: shelf.name, after: next, offset: 0, limit: wanted, withBodies: true)
-                let others = page.filter { !away.contains($0.identity) }
+                // Rows that cannot be read do not count, or the list would seem to end before those behind them.
+                let others = page.filter { !away.contains($0.identity) }.compactMap(shelf.decoded)
                 count += others.count
-                rows += others.compactMap(shelf.decoded).map {
+                rows += others.map {
                     OptimisticRow(row: $0, mutations: pending[$0.identity] ?? [])
                 }
                 guard page.count == wanted, let last = page.last else { break }
