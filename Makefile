@@ -81,6 +81,8 @@ test-library: setup
 	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)
 	# A storage that sees only what is public.
 	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
+	# The screens of a guide, against stubs of SwiftUI and UIKit.
+	Scripts/screens/check.sh "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/Modules"
 	Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6
 
 test-apps: setup
