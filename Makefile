@@ -7,8 +7,8 @@ JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 # Without libpq, larder is built without PostgreSQL.
 APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
-# What build/larder is made from; folders too, since a file may go.
-INGREDIENTS = $(shell find Sources Apps/Sources Apps/Plugins Package.swift Apps/Package.swift)
+# What the command is made from; folders too, since a file may go.
+INGREDIENTS := $(shell find Sources Apps/Sources Apps/Plugins Package.swift Apps/Package.swift)
 COMMIT = LARDER_COMMIT=$(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
 DATA ?=
 PORT ?= 8080
@@ -38,7 +38,7 @@ help:
 setup:
 	@Scripts/setup.sh
 
-# When nothing has changed, the command starts at once, without a look by the package manager that takes seconds.
+# When nothing has changed, a command starts at once, without a look by the package manager that takes seconds.
 build/larder: $(INGREDIENTS)
 	@Scripts/setup.sh
 	$(COMMIT) $(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
@@ -51,8 +51,15 @@ build: build/larder
 	@build/larder manual > build/larder.1
 	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
 
-run: build/larder
-	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
+# To look at the page, the command without optimisation will do: it is built several times sooner, together with what the
+# tests want, and computes a page in 2 to 6 milliseconds. make build is for use.
+Apps/.build/debug/larder: $(INGREDIENTS)
+	@Scripts/setup.sh
+	$(SWIFT) build $(APPS) $(SWIFTFLAGS) --product larder
+	@touch -c $@
+
+run: Apps/.build/debug/larder
+	@$< serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
 test: test-library test-apps test-page
 
