@@ -14,7 +14,7 @@ func feedRows(_ bench: Bench) async throws -> [Row] {
     let feed = largeFeed()
     let file = folder.appending(path: "feed.xml")
     try Data(feed).write(to: file)
-    let bench = Bench(runs: min(bench.runs, 5))
+    let bench = Bench(runs: min(bench.runs, 5), only: bench.only)
     func ms(
         _ name: String, aim: Double? = nil, rawName: String? = nil,
         ours: () async throws -> Void, raw: (() async throws -> Void)? = nil

@@ -8,6 +8,9 @@ struct Row: Codable {
     var raw: Spread?
     var rawName: String?
     var aim: Double?
+    /// The processor time of this process, which other programs on a busy machine hardly change.
+    var processor: Spread?
+    var rawProcessor: Spread?
 
     /// How many times the raw limit ours takes, from the medians.
     var ratio: Double? { raw.map { $0.median > 0 ? ours.median / $0.median : 0 } }
@@ -34,12 +37,22 @@ struct Bench {
     var only: String?
     private let clock = ContinuousClock()
 
-    /// Nanoseconds for each of `count` operations that the body carries out.
-    func time(_ count: Int, _ body: () async throws -> Void) async rethrows -> Double {
-        let start = clock.now
+    /// Nanoseconds for each of `count` operations that the body carries out: by the clock, and of the processor.
+    private func time(
+        _ count: Int, _ body: () async throws -> Void
+    ) async rethrows -> (elapsed: Double, processor: Double) {
+        let (start, before) = (clock.now, Self.processorTime)
         try await body()
-        let elapsed = start.duration(to: clock.now).components
-        return (Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) * 1e-9) / Double(count)
+        let (elapsed, after) = (start.duration(to: clock.now).components, Self.processorTime)
+        let nanoseconds = Double(elapsed.seconds) * 1e9 + Double(elapsed.attoseconds) * 1e-9
+        return (nanoseconds / Double(count), (after - before) / Double(count))
+    }
+
+    /// The processor time of all threads so far, in nanoseconds.
+    private static var processorTime: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 
     func pair(
@@ -47,21 +60,26 @@ struct Bench {
         rawName: String? = nil, before: () -> Void = {}, ours: () async throws -> Void,
         raw: (() async throws -> Void)? = nil
     ) async throws -> Row {
-        var mine: [Double] = []
-        var theirs: [Double] = []
         if let only, !name.contains(only) {
             return Row(name: "", unit: unit, ours: Spread([]))
         }
+        var mine: [(elapsed: Double, processor: Double)] = []
+        var theirs: [(elapsed: Double, processor: Double)] = []
         try await ours()
         try await raw?()
         for _ in 0..<runs {
             before()
-            mine.append(try await time(count, ours) * scale)
-            if let raw { theirs.append(try await time(count, raw) * scale) }
+            mine.append(try await time(count, ours))
+            if let raw { theirs.append(try await time(count, raw)) }
+        }
+        func spread(_ samples: [Double]) -> Spread? {
+            samples.isEmpty ? nil : Spread(samples.map { $0 * scale })
         }
         return Row(
-            name: name, unit: unit, ours: Spread(mine), raw: raw == nil ? nil : Spread(theirs),
-            rawName: rawName, aim: aim)
+            name: name, unit: unit, ours: Spread(mine.map { $0.elapsed * scale }),
+            raw: spread(theirs.map(\.elapsed)), rawName: rawName, aim: aim,
+            processor: spread(mine.map(\.processor)),
+            rawProcessor: spread(theirs.map(\.processor)))
     }
 }
 
@@ -95,7 +113,8 @@ func printTable(_ rows: [Row]) {
     }
     print(
         pad("what", 52), right("median", 9), right("lowest", 9), right("highest", 9),
-        right("raw", 9), right("ratio", 7), right("aim", 8), "unit / raw limit")
+        right("raw", 9), right("ratio", 7), right("aim", 8), right("processor", 10),
+        right("raw", 9), "unit / raw limit")
     for row in rows where !row.name.isEmpty {
         print(
             pad(row.name, 52), right(figure(row.ours.median), 9), right(figure(row.ours.lowest), 9),
@@ -103,6 +122,8 @@ func printTable(_ rows: [Row]) {
             right(row.raw.map { figure($0.median) } ?? "", 9),
             right(row.ratio.map { figure($0) } ?? "", 7),
             right(row.aim.map { figure($0) } ?? "", 8),
+            right(row.processor.map { figure($0.median) } ?? "", 10),
+            right(row.rawProcessor.map { figure($0.median) } ?? "", 9),
             row.unit + (row.rawName.map { " / " + $0 } ?? ""))
     }
 }
