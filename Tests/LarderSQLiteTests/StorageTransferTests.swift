@@ -190,7 +190,7 @@ import Testing
         #expect(try await target.entry(for: "mine") == nil)
     }
 
-    @Test(arguments: ["row", "mark", "newer entry", "newer mark"])
+    @Test(arguments: ["row", "changed row", "mark", "newer entry", "newer mark"])
     func `refuses a target that was used, and writes nothing`(use: String) async throws {
         let (source, target) = (MemoryStorage(), MemoryStorage())
         let clock = ManualClock(date: Self.start)
@@ -199,12 +199,15 @@ import Testing
             .put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))
         ])
         try await source.set([mark])
+        try await Self.shelf("articles", source, clock).upsert([Article(id: "1", title: "One")])
         let transfer = StorageTransfer(from: source, to: target, shelves: Self.rows(source))
         _ = try await transfer.copy()
         try await source.commit([.put(.local("late", Data(), format: "text/1", at: Self.start))])
         switch use {
         case "row":
             try await Self.shelf("articles", target, clock).upsert([Article(id: "x", title: "X")])
+        case "changed row":
+            try await Self.shelf("articles", target, clock).upsert([Article(id: "1", title: "1")])
         case "mark":
             try await target.set([Mark(scope: "feed", item: "2", name: .read, date: Self.start)])
         case "newer entry":
@@ -222,6 +225,29 @@ import Testing
             ($0 as? LarderError)?.code == .refused
         }
         #expect(try await target.entry(for: "late") == nil)
+    }
+
+    @Test func `takes along what changed in the source if nobody could use the target`()
+        async throws
+    {
+        let (source, target) = (MemoryStorage(), MemoryStorage())
+        let clock = ManualClock(date: Self.start)
+        let shelf = Self.shelf("articles", source, clock)
+        try await shelf.upsert([Article(id: "1", title: "One")])
+        func transfer(isResuming: Bool) -> StorageTransfer {
+            StorageTransfer(
+                from: source, to: target, shelves: Self.rows(source), isResuming: isResuming)
+        }
+        #expect(try await !StorageTransfer.isUnfinished(target))
+        try await StorageTransfer.begin(in: target, at: Self.start)
+        _ = try await transfer(isResuming: false).copy()
+        try await shelf.upsert([Article(id: "1", title: "Changed")])
+        #expect(try await StorageTransfer.isUnfinished(target))
+        #expect(
+            try await transfer(isResuming: true).copy() == counts(entries: 0, marks: 0, rows: 1))
+        #expect(try await transfer(isResuming: true).differences().differences == [])
+        try await StorageTransfer.end(in: target)
+        #expect(try await !StorageTransfer.isUnfinished(target))
     }
 }
 #endif
