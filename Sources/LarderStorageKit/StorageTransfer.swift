@@ -10,7 +10,8 @@ public import Foundation
 ///
 /// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows are numbered
 /// anew. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
-/// either storage meanwhile; what is written into the source is found by ``differences()``.
+/// either storage meanwhile; what is written into the source is found by ``differences()``. Rows do not tell when they
+/// were changed, so after a change of a row that was copied, on either side, only an empty storage will do.
 ///
 /// Not copied: tombstones of rows, and positions, so whoever followed the source looks at everything once.
 public struct StorageTransfer: Sendable {
@@ -33,7 +34,7 @@ public struct StorageTransfer: Sendable {
             }
         }
 
-        /// Creates a shelf, with a function such as ``ShelfColumns/copy(of:)``.
+        /// Creates a shelf, with a function such as `ShelfColumns.copy(of:)`.
         public init(
             _ name: String, copy: @escaping @Sendable (StoredRow) throws -> ShelfRow
         ) {
@@ -72,6 +73,8 @@ public struct StorageTransfer: Sendable {
     /// Creates a transfer.
     ///
     /// - Parameters:
+    ///   - source: Where everything is copied from.
+    ///   - target: Where it is copied to.
     ///   - shelves: The shelves to copy.
     ///   - leavingOut: Whether an entry is not copied, for what can be fetched again.
     ///   - isResuming: Whether an earlier transfer did not come to its end and nobody used the target since
@@ -208,15 +211,14 @@ public struct StorageTransfer: Sendable {
             return "\(mark.name.rawValue) of \(mark.item)"
         }
         for shelf in shelves {
-            let mine = Set(try await summaries(of: shelf, in: source).map(\.identity))
-            let there = try await summaries(of: shelf, in: target).map(\.identity)
-            if let row = there.first(where: { !mine.contains($0) }) { return row.item }
-            if isResuming { continue }
-            for part in there.chunks(of: Self.batch) {
-                let mine = try await rows(Array(part), of: shelf, in: source)
-                let theirs = try await rows(Array(part), of: shelf, in: target)
-                if let row = part.first(where: { !Self.isSame(mine[$0], theirs[$0]) }) {
-                    return row.item
+            for part in try await summaries(of: shelf, in: target).chunks(of: Self.batch) {
+                let identities = part.map(\.identity)
+                let mine = try await rows(identities, of: shelf, in: source)
+                let theirs = try await rows(identities, of: shelf, in: target)
+                if let other = identities.first(where: {
+                    isResuming ? mine[$0] == nil : !Self.isSame(mine[$0], theirs[$0])
+                }) {
+                    return other.item
                 }
             }
         }
@@ -286,7 +288,7 @@ public struct StorageTransfer: Sendable {
             let identities = part.map(\.row.identity)
             let mine = try await rows(identities, of: shelves[number], in: source)
             let theirs = try await rows(identities, of: shelves[number], in: target)
-            missing[number] = mine.filter { !Self.isSame($0.value, theirs[$0.key]) }
+            missing[number] = mine.filter { theirs[$0.key] == nil }
         }
         var operations: [ShelfOperation] = []
         for arrival in arrivals {

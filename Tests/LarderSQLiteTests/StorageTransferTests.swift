@@ -199,7 +199,7 @@ import Testing
             .put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))
         ])
         try await source.set([mark])
-        try await Self.shelf("articles", source, clock).upsert([Article(id: "1", title: "One")])
+        try await Self.shelf("articles", source, clock).upsert([Article(id: "1", title: "A")])
         let transfer = StorageTransfer(from: source, to: target, shelves: Self.rows(source))
         _ = try await transfer.copy()
         try await source.commit([.put(.local("late", Data(), format: "text/1", at: Self.start))])
@@ -207,7 +207,7 @@ import Testing
         case "row":
             try await Self.shelf("articles", target, clock).upsert([Article(id: "x", title: "X")])
         case "changed row":
-            try await Self.shelf("articles", target, clock).upsert([Article(id: "1", title: "1")])
+            try await Self.shelf("articles", target, clock).upsert([Article(id: "1", title: "B")])
         case "mark":
             try await target.set([Mark(scope: "feed", item: "2", name: .read, date: Self.start)])
         case "newer entry":
