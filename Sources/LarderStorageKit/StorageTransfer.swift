@@ -1,9 +1,9 @@
 public import Larder
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+public import FoundationEssentials
 #else
-import Foundation
+public import Foundation
 #endif
 
 /// Copies everything from one storage into another, such as from SQLite into PostgreSQL, and compares the two.
@@ -62,6 +62,10 @@ public struct StorageTransfer: Sendable {
     private let target: Place
     private let shelves: [Rows]
     private let isLeftOut: @Sendable (Key) -> Bool
+    private let isResuming: Bool
+
+    /// The entry of a target that has not everything yet.
+    private static let marker = Key("larder.transfer")
 
     /// How many entries, marks or rows are written in one commit.
     static let batch = 250
@@ -73,20 +77,50 @@ public struct StorageTransfer: Sendable {
     ///   - target: Where it is copied to.
     ///   - shelves: The shelves to copy.
     ///   - leavingOut: Whether an entry is not copied, for what can be fetched again.
+    ///   - isResuming: Whether an earlier transfer did not come to its end and nobody used the target since
+    ///     (``isUnfinished(_:)``). Rows that differ are then what changed in the source.
     public init(
         from source: Place, to target: Place, shelves: [Rows],
-        leavingOut: @escaping @Sendable (Key) -> Bool = { _ in false }
+        leavingOut: @escaping @Sendable (Key) -> Bool = { _ in false }, isResuming: Bool = false
     ) {
         self.source = source
         self.target = target
         self.shelves = shelves
         isLeftOut = leavingOut
+        self.isResuming = isResuming
+    }
+
+    /// Whether a transfer into a storage began, and did not come to its end: nobody may use what is there.
+    public static func isUnfinished(_ storage: any EntryStorage) async throws -> Bool {
+        try await storage.entry(for: marker) != nil
+    }
+
+    /// Marks a storage as unfinished. Do this before ``copy(report:)`` and after ``check()``.
+    public static func begin(in storage: any EntryStorage, at date: Date) async throws {
+        try await storage.commit([.put(.local(marker, Data(), format: "transfer/1", at: date))])
+    }
+
+    /// Removes the mark. Do this after ``differences()`` found none.
+    public static func end(in storage: any EntryStorage) async throws {
+        try await storage.commit([.remove(marker)])
+    }
+
+    /// Throws `.refused` if the target was used: if it has something that the source does not have or that differs there,
+    /// unless the source has a newer entry or mark.
+    public func check() async throws {
+        try await check(
+            try await facts(of: target), try await facts(of: source), try await source.allMarks())
+    }
+
+    private func check(_ there: [Key: Facts], _ all: [Key: Facts], _ marks: [Mark]) async throws {
+        guard let other = try await firstOther(there, all, marks) else { return }
+        throw LarderError(
+            .refused, message: "It already has other data (“\(other)”): choose an empty storage.")
     }
 
     /// Copies what the target does not have yet; returns how much that was.
     ///
-    /// Throws `.refused` before it writes anything if the target was used: if it has something that the source does not
-    /// have, or a newer version of it, or another version of a row.
+    /// Throws `.refused` before it writes anything if the target was used; see ``check()``.
     ///
     /// - Parameter report: Called after each commit with what was copied so far.
     public func copy(report: (Counts) -> Void = { _ in }) async throws -> Counts {
@@ -94,11 +128,7 @@ public struct StorageTransfer: Sendable {
         let there = try await facts(of: target)
         let all = try await facts(of: source)
         let marks = try await source.allMarks()
-        if let other = try await firstOther(there, all, marks) {
-            throw LarderError(
-                .refused,
-                message: "It already has other data (“\(other)”): choose an empty storage.")
-        }
+        try await check(there, all, marks)
         for keys in all.keys.filter({ all[$0] != there[$0] }).sorted().chunks(of: Self.batch) {
             try Task.checkCancellation()
             var changes: [EntryChange] = []
@@ -185,7 +215,9 @@ public struct StorageTransfer: Sendable {
                 let identities = part.map(\.identity)
                 let mine = try await rows(identities, of: shelf, in: source)
                 let theirs = try await rows(identities, of: shelf, in: target)
-                if let other = identities.first(where: { !Self.isSame(mine[$0], theirs[$0]) }) {
+                if let other = identities.first(where: {
+                    isResuming ? mine[$0] == nil : !Self.isSame(mine[$0], theirs[$0])
+                }) {
                     return other.item
                 }
             }
@@ -203,7 +235,8 @@ public struct StorageTransfer: Sendable {
 
     private func facts(of place: Place) async throws -> [Key: Facts] {
         var facts: [Key: Facts] = [:]
-        for summary in try await place.allSummaries() where !isLeftOut(summary.key) {
+        for summary in try await place.allSummaries()
+        where summary.key != Self.marker && !isLeftOut(summary.key) {
             facts[summary.key] = Facts(
                 size: summary.size, metadata: Self.copy(of: summary.metadata))
         }

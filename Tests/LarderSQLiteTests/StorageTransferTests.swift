@@ -226,5 +226,28 @@ import Testing
         }
         #expect(try await target.entry(for: "late") == nil)
     }
+
+    @Test func `takes along what changed in the source if nobody could use the target`()
+        async throws
+    {
+        let (source, target) = (MemoryStorage(), MemoryStorage())
+        let clock = ManualClock(date: Self.start)
+        let shelf = Self.shelf("articles", source, clock)
+        try await shelf.upsert([Article(id: "1", title: "One")])
+        func transfer(isResuming: Bool) -> StorageTransfer {
+            StorageTransfer(
+                from: source, to: target, shelves: Self.rows(source), isResuming: isResuming)
+        }
+        #expect(try await !StorageTransfer.isUnfinished(target))
+        try await StorageTransfer.begin(in: target, at: Self.start)
+        _ = try await transfer(isResuming: false).copy()
+        try await shelf.upsert([Article(id: "1", title: "Changed")])
+        #expect(try await StorageTransfer.isUnfinished(target))
+        #expect(
+            try await transfer(isResuming: true).copy() == counts(entries: 0, marks: 0, rows: 1))
+        #expect(try await transfer(isResuming: true).differences().differences == [])
+        try await StorageTransfer.end(in: target)
+        #expect(try await !StorageTransfer.isUnfinished(target))
+    }
 }
 #endif

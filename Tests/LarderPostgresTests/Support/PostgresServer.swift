@@ -63,8 +63,9 @@ final class PostgresServer: Sendable {
         self.binaries = binaries
         folder = "/tmp/larder-postgres-\(UUID().uuidString.prefix(8))"
         leash = try Leash(
-            Self.command("\(binaries)/pg_ctl -D \(folder)/data -m immediate -w stop")
-                + "; rm -rf \(folder)")
+            ["standby", "data"].map { [folder, binaries] in
+                Self.command("\(binaries)/pg_ctl -D \(folder)/\($0) -m immediate -w stop; ")
+            }.joined() + "rm -rf \(folder)")
         try Self.shell("mkdir -m 755 \(folder)")
         if Self.isRoot { try Self.shell("chown postgres \(folder)") }
         try asServer(
@@ -103,6 +104,29 @@ final class PostgresServer: Sendable {
     /// Stops the server as a power cut would.
     func stopImmediately() throws {
         try asServer("\(binaries)/pg_ctl -D \(folder)/data -m immediate -w stop")
+    }
+
+    /// Starts a replica of the server, without which no commit is acknowledged from then on.
+    func startStandby() throws {
+        try asServer(
+            """
+            mkdir \(folder)/standby-socket && \(binaries)/pg_basebackup -D \(folder)/standby \
+            -h \(folder)/socket -U postgres -R -X stream -c fast && \
+            \(binaries)/pg_ctl -D \(folder)/standby -w -l \(folder)/standby-log \
+            -o "-k \(folder)/standby-socket -c listen_addresses= -c max_connections=500" start
+            """)
+        try psql("ALTER SYSTEM SET synchronous_standby_names = '*'")
+        try psql("SELECT pg_reload_conf()")
+        let isSynchronous = "SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'"
+        for _ in 0..<600 where try psql(isSynchronous) != "1" { usleep(100_000) }
+    }
+
+    /// Stops the server as a power cut would, and lets the replica take its place, at the same address.
+    func failOver() throws {
+        try stopImmediately()
+        try asServer("\(binaries)/pg_ctl -D \(folder)/standby -w promote")
+        try Self.shell(
+            "mv \(folder)/socket \(folder)/old && mv \(folder)/standby-socket \(folder)/socket")
     }
 
     var address: PostgresAddress {
