@@ -12,10 +12,9 @@ struct Receiver: PushSource {
     func values(for key: Key) -> AsyncThrowingStream<Fetched<Position>, any Error> {
         AsyncThrowingStream { stream in
             for step in 0..<3 {
-                stream.yield(
-                    Fetched(Position(latitude: 47.05 + Double(step) / 1_000, longitude: 7.62)))
+                stream.yield(Fetched(Position(latitude: 45 + Double(step), longitude: 7.62)))
             }
-            stream.onTermination = { reason in print("receiver off:", reason) }
+            stream.onTermination = { _ in print("receiver off") }
         }
     }
 }
@@ -25,13 +24,17 @@ let folder = FileManager.default.temporaryDirectory.appending(path: "places-\(UU
 let places = Store<Position>(
     name: "places", storage: try FolderStorage(at: folder, durability: .precious))
 
-var model: ValueModel<Position>? = ValueModel(store: here, key: "here")
-for await snapshot in here.snapshots(of: "here") {
-    guard let position = snapshot.value, position.latitude > 47.051 else { continue }
+/// Watches until there is a position that is good enough; then the receiver is switched off.
+func position() async -> Position? {
+    for await snapshot in here.snapshots(of: "here") {
+        if let position = snapshot.value, position.latitude > 46 { return position }
+    }
+    return nil
+}
+
+if let position = await position() {
     print("here:", position.latitude, position.longitude)
     try await places.set(Key("kept", "Burgdorf"), to: position)
-    break
 }
-model = nil  // nobody watches any longer: the receiver is switched off
 print(try await places.load(Key("kept", "Burgdorf")).value ?? "nothing kept")
 try FileManager.default.removeItem(at: folder)

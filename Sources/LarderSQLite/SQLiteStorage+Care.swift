@@ -3,17 +3,27 @@ import Dispatch
 import GRDB
 import Larder
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The check that every row of a precious file exists and is intact.
 enum FileCheck: Sendable {
     case running([CheckedContinuation<Void, any Error>])
     /// A read failed before the end; the next caller starts again.
     case interrupted
-    case sound
+    /// Every row was there and intact at this time.
+    case sound(Date)
     case failed(LarderError)
 }
 
 extension SQLiteStorage {
     /// Waits until a precious file has been checked completely once; throws if it is damaged.
+    ///
+    /// A large file that nobody has touched since it was checked and closed, less than a day ago, is checked a little
+    /// later, by who has it open for long enough.
     ///
     /// An existing row is verified by its checksum. Only a check of the whole file can tell that one is
     /// *missing*.
@@ -40,9 +50,13 @@ extension SQLiteStorage {
     }
 
     /// Runs once after opening, on the queue and therefore before the first commit.
-    func lookAfterFile() {
+    func lookAfterFile(checked moment: Date?) {
         if file.isPrecious {
-            checkNow()
+            if let moment {
+                checkLater(than: moment)
+            } else {
+                checkNow()
+            }
             guard case .sound = state.withLock({ $0.check }) else { return }
             if !isReadOnly { beginBackup() }
         } else {
@@ -62,7 +76,21 @@ extension SQLiteStorage {
         }
     }
 
-    private func checkNow() {
+    /// Takes the file for sound, and checks it when it was open for a while.
+    private func checkLater(than last: Date) {
+        let waiting: [CheckedContinuation<Void, any Error>] = state.withLock { state in
+            defer { state.check = .sound(last) }
+            if case .running(let waiting) = state.check { return waiting }
+            return []
+        }
+        for done in waiting { done.resume() }
+        queue.asyncAfter(deadline: .now() + 10) { [weak self] in
+            guard let self, !state.withLock({ $0.opening.isClosed }) else { return }
+            checkNow()
+        }
+    }
+
+    func checkNow() {
         let (check, failure) = checkFile()
         let waiting: [CheckedContinuation<Void, any Error>] = state.withLock { state in
             defer { state.check = check }
@@ -84,7 +112,7 @@ extension SQLiteStorage {
             try opened().connections.write { db in
                 try db.transaction("DEFERRED") { try FileCheck.check(db) }
             }
-            return (.sound, nil)
+            return (.sound(file.environment.now()), nil)
         } catch {
             let error = file.typed(error)
             return (error.code == .damaged ? .failed(error) : .interrupted, error)

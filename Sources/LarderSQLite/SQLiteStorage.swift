@@ -119,10 +119,11 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
             path: url.path, durability: durability, patience: patience, environment: environment,
             restoreAdvice: restoreAdvice, backupFolder: backupFolder?.path)
         self.file = file
+        let lastCheck = file.lastCheck
         let connections = try file.open()
         hub = ChangeHub(after: try file.ledger(connections).position)
         state = Locked(State(opening: .open(connections)))
-        queue.async { [self] in lookAfterFile() }
+        queue.async { [self] in lookAfterFile(checked: lastCheck) }
         if durability == .precious, !isReadOnly { makeBackupsInTime() }
     }
 
@@ -306,7 +307,20 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
         hub.finish()
         if last.opening.isClosed { return }
         watchQueue.sync { try? last.watch?.connection.close() }  // it was only read
-        try file.close(last.opening.connections)
+        var moment: Date?
+        if !isReadOnly, case .sound(let checked) = last.check { moment = checked }
+        try file.close(last.opening.connections, checked: moment)
+    }
+
+    /// Checks every row of a precious file, although that may have been done before; throws if it is damaged.
+    public func checkAgain() async throws {
+        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+            queue.async { [self] in
+                if file.isPrecious { checkNow() }
+                done.resume()
+            }
+        }
+        try await checked()
     }
 }
 #endif

@@ -83,6 +83,8 @@ struct DataFiles: DataPlace {
         }.joined(separator: ", ")
     }
 
+    func check() async throws { try await userFile.checkAgain() }
+
     func close() async throws {
         try await closeStorages()
         try copies.remove()

@@ -30,11 +30,17 @@ protocol DataPlace: Sendable {
     /// Returns how many bytes are stored under each name; nil if that is not known.
     func sizes() -> String?
 
+    /// Checks the person's own data completely; throws if it is damaged.
+    func check() async throws
+
     /// Closes the storages.
     func close() async throws
 }
 
 extension DataPlace {
+    /// Leaves that to the database.
+    func check() async throws {}
+
     /// Closes both storages.
     func closeStorages() async throws {
         try await cache.storage.close()

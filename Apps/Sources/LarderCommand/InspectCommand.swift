@@ -10,7 +10,8 @@ internal import Terminal
 struct InspectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "inspect",
-        abstract: "List everything stored, with its age, size and freshness.")
+        abstract: "List everything stored, with its age, size and freshness.",
+        discussion: "Your own data is checked completely first.")
 
     @OptionGroup var options: CommonOptions
 
@@ -21,6 +22,7 @@ struct InspectCommand: AsyncParsableCommand {
             return
         }
         try await Composition.run(settings, needsOwnData: false) { composition in
+            try await attempt("inspect your data") { try await composition.data.check() }
             let now = composition.environment.now()
             var table = TextTable(columns: [
                 .init("Store"), .init("Entry", isFlexible: true), .init("Size", .right),

@@ -83,7 +83,7 @@ struct MigrateCommand: AsyncParsableCommand {
             StorageTransfer(
                 from: composition.data.userData.storage, to: place.userData.storage,
                 shelves: shelves.own.map { StorageTransfer.Rows($0.name, copy: $0.copy) }
-                    + [StorageTransfer.Rows(SyncJournal.shelfName)]),
+                    + SyncJournal.shelfNames.map { StorageTransfer.Rows($0) }),
             StorageTransfer(
                 from: composition.data.cache.storage, to: place.cache.storage,
                 shelves: shelves.cache.map { StorageTransfer.Rows($0.name, copy: $0.copy) },

@@ -31,6 +31,7 @@ extension Note {
             changed: head.changed, removed: head.removed)
         (note.changes, note.steps) = (tail.changes, tail.steps)
         note.conflicts = tail.conflicts ?? []
+        (note.parents, note.aliases) = (tail.parents, tail.aliases ?? [:])
         // Removing a note changes its date, but writes no version.
         note.written = tail.written ?? (note.version == 1 ? head.created : nil)
         return note
@@ -72,9 +73,13 @@ extension Note {
         var conflicts: [NoteConflict]?
         /// Nil in notes stored before dates of versions were.
         var written: Date?
+        var parents: [String]?
+        var aliases: [Int: String]?
 
         init(_ note: Note) {
             (changes, steps, written) = (note.changes, note.steps, note.written)
+            parents = note.parents
+            aliases = note.aliases.isEmpty ? nil : note.aliases
             conflicts = note.conflicts.isEmpty ? nil : note.conflicts
         }
     }

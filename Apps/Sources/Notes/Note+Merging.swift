@@ -14,9 +14,8 @@ extension Note {
     /// If that version is no longer stored, both texts become one conflict. A removed note comes
     /// back, unless nothing was changed.
     /// - Throws: ``LarderError`` if there never was such a version.
-    mutating func take(_ text: String, madeFrom base: Int, at date: Date) throws {
-        try check(base: base)
-        let old = self.text(ofVersion: base)
+    mutating func take(_ text: String, madeFrom base: String, at date: Date) throws {
+        let (base, old) = try self.base(base)
         if let old, Self.isSame(old, text) { return }
         let merge =
             old.map { TextMerge(base: $0, earlier: self.text, later: text) }
@@ -26,8 +25,12 @@ extension Note {
     }
 
     /// Makes a merged text the next version, with its conflicts.
-    mutating func put(_ merge: TextMerge, madeFrom base: Int, at date: Date) {
-        guard !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
+    ///
+    /// - Parameter always: Whether to make a version even of the same text.
+    mutating func put(
+        _ merge: TextMerge, madeFrom base: Int, at date: Date, always: Bool = false
+    ) {
+        guard always || !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
         advance(to: merge.text, at: date)
         for (number, lines) in merge.conflicts.enumerated() {
             // Conflicts that came from another larder have names of its counting.
@@ -67,10 +70,30 @@ extension Note {
         advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
     }
 
-    /// Throws unless the version that a text is said to be based on existed.
-    public func check(base: Int) throws {
+    /// Returns the number and the text of a version that a text is said to be based on, by its name or number; no text if
+    /// it is no longer stored.
+    ///
+    /// A number means the version that was the newest here under it, and otherwise what ``versionNames`` calls so.
+    /// - Throws: ``LarderError`` if there never was such a version.
+    public func base(_ name: String) throws -> (number: Int, text: String?) {
+        if let number = Int(name) {
+            try check(base: number)
+            return (number, text(ofVersion: number))
+        }
+        if let version = version(named: name)?.note { return (version.version, version.text) }
+        guard let number = name.split(separator: "-").first.flatMap({ Int($0) }),
+            (1..<version).contains(number)
+        else { throw unknown(name) }
+        return (number, nil)
+    }
+
+    private func check(base: Int) throws {
         guard !(1...version).contains(base) else { return }
-        throw LarderError(
+        throw unknown("\(base)")
+    }
+
+    private func unknown(_ base: String) -> LarderError {
+        LarderError(
             .notFound,
             message: "“\(title)” has no version \(base), only "
                 + (version == 1 ? "version 1" : "versions 1 to \(version)")

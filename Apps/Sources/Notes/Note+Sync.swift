@@ -8,8 +8,6 @@ internal import Foundation
 #endif
 
 /// A note with its versions as another larder gets it.
-///
-/// Versions are counted in each larder by itself: what two of them have in common is found by the texts.
 public struct SharedNote: Sendable, Hashable, Codable {
     /// The text.
     public var text: String
@@ -19,9 +17,16 @@ public struct SharedNote: Sendable, Hashable, Codable {
     var removed: Date?
     var conflicts: [NoteConflict]
     var steps: [Step]
+    /// The number of the newest version; nil from a larder that counted versions by itself.
+    var version: Int?
+    var parents: [String]?
+
+    /// The number of the newest version.
+    var number: Int { version ?? steps.count + 1 }
 
     /// Creates what others get of a note.
     public init(_ note: Note) {
+        (version, parents) = (note.version, note.parents)
         (text, created, changed) = (note.text, note.created, note.changed)
         (written, removed) = (note.written, note.removed)
         (conflicts, steps) = (note.conflicts, note.steps)
@@ -35,10 +40,11 @@ public struct SharedNote: Sendable, Hashable, Codable {
         }
         guard text.utf8.count <= Note.largestText, steps.count <= Note.mostSteps, areSound,
             conflicts.count <= 1_000, Set(conflicts.map(\.id)).count == conflicts.count,
-            conflicts.allSatisfy({ $0.id.utf8.count <= 100 }),
-            ([created, changed, written, removed] + conflicts.map(\.date)).allSatisfy({
-                abs($0?.timeIntervalSinceReferenceDate ?? 0) < 1e11
-            })
+            conflicts.allSatisfy({ $0.id.utf8.count <= 100 }), hasSoundVersions,
+            ([created, changed, written, removed] + conflicts.map(\.date)
+                + steps.map(\.written)).allSatisfy({
+                    abs($0?.timeIntervalSinceReferenceDate ?? 0) < 1e11
+                })
         else {
             throw LarderError(
                 .tooLarge,
@@ -47,104 +53,112 @@ public struct SharedNote: Sendable, Hashable, Codable {
         }
     }
 
-    /// Visits the texts of all versions, the newest first, each with the date it was written; the body returns whether
-    /// to go on. Texts can be large, and many: keep few.
-    func visitVersions(_ body: (_ text: [UInt8], _ written: Date?) -> Bool) {
-        var bytes = Array(text.utf8)
-        guard body(bytes, written) else { return }
-        for step in steps {
-            guard step.apply(to: &bytes), body(bytes, step.written) else { return }
+    /// Whether each step fits the text it is applied to, and the numbers are positive and fall.
+    private var hasSoundVersions: Bool {
+        var (size, last) = (text.utf8.count, number)
+        guard (1...Self.mostVersions).contains(number), parents?.isSound ?? true else {
+            return false
+        }
+        return steps.allSatisfy { step in
+            guard step.start >= 0, step.length >= 0, step.start <= size,
+                step.length <= size - step.start, step.parents?.isSound ?? true
+            else { return false }
+            size += step.text.utf8.count - step.length
+            let number = step.number ?? last - 1
+            defer { last = number }
+            return (1...last).contains(number)
         }
     }
 
-    /// Whether a note has the same content; versions aside.
+    /// The greatest number of a version that is accepted from others.
+    private static let mostVersions = 1 << 50
+
+    /// Whether a note has the same content and the same versions.
     public func hasContent(of note: SharedNote) -> Bool {
         Note.isSame(text, note.text) && removed == note.removed && conflicts == note.conflicts
+            && number == note.number && written == note.written && parents == note.parents
+            && steps == note.steps
     }
+}
+
+extension [String] {
+    /// Whether these can be the identities of the versions that one was made from.
+    fileprivate var isSound: Bool { count <= 10 && allSatisfy { $0.utf8.count <= 40 } }
 }
 
 extension Note {
     /// Creates a note that came from another larder.
     init(_ shared: SharedNote, id: String) {
         self.init(
-            id: id, version: shared.steps.count + 1, text: shared.text, created: shared.created,
+            id: id, version: shared.number, text: shared.text, created: shared.created,
             changed: shared.changed, removed: shared.removed)
         (steps, conflicts, written) = (shared.steps, shared.conflicts, shared.written)
+        parents = shared.parents
     }
-
-    /// Returns the newest version of another larder's note whose text is a version of this one, too.
-    private func common(
-        with shared: SharedNote
-    ) -> (theirs: Int, ours: Int, text: String)? {
-        var known: [Int: Int] = [:]
-        var number = version
-        SharedNote(self).visitVersions { text, _ in
-            known[Self.hash(text)] = known[Self.hash(text)] ?? number
-            number -= 1
-            return true
-        }
-        var index = 0
-        var found: (theirs: Int, ours: Int, text: String)?
-        shared.visitVersions { text, _ in
-            if let ours = known[Self.hash(text)], let mine = self.text(ofVersion: ours),
-                mine.utf8.elementsEqual(text)
-            {
-                found = (index, ours, mine)
-            }
-            index += 1
-            return found == nil
-        }
-        return found
-    }
-
-    private static func hash(_ bytes: [UInt8]) -> Int {
-        var hasher = Hasher()
-        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-        return hasher.finalize()
-    }
-
-    /// How many bytes of another larder's versions are taken over at once.
-    private static let mostVersionBytes = 16 << 20
 
     /// Takes over a note that includes everything that was ever typed here.
     mutating func adopt(_ shared: SharedNote) {
-        if !Self.isSame(text, shared.text) {
-            // The versions since the last common one, and at least the newest.
-            let count = max(1, common(with: shared)?.theirs ?? 1)
-            var new: [(text: String, written: Date?)] = []
-            var bytes = 0
-            shared.visitVersions { text, written in
-                new.append((String(decoding: text, as: UTF8.self), written))
-                bytes += text.count
-                return new.count < count && bytes < Self.mostVersionBytes
-            }
-            conflicts = []
-            for version in new.reversed() where !Self.isSame(text, version.text) {
-                advance(to: version.text, at: version.written ?? shared.changed)
-            }
+        let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
+        // A larder that counted by itself, or kept less, may lack some of our versions.
+        let own = ours.versions(above: theirs)
+        (text, written, parents) = (shared.text, shared.written, shared.parents)
+        (version, conflicts) = (shared.number, shared.conflicts)
+        let isWhole = Set(own.map(\.id)).isSubset(of: theirs.ids)
+        let isNumbered =
+            theirs.newest.id == ours.newest.id
+            ? shared.number >= ours.newest.number : shared.number > ours.newest.number
+        if isWhole, isNumbered {
+            steps = shared.steps
+            number(like: ours, now: theirs)
+        } else {
+            put(
+                under: theirs.newest,
+                NoteHistory.united(own, theirs.versions[...], without: theirs.newest.id), ours,
+                theirs)
         }
-        (conflicts, written) = (shared.conflicts, shared.written)
         reset(removed: shared.removed, changed: shared.changed)
     }
 
     /// Merges a note that was typed elsewhere without knowing what was typed here.
     mutating func merge(_ shared: SharedNote, at date: Date) throws {
-        let base = common(with: shared)
+        let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
+        let base = ours.versions.firstIndex { theirs.ids.contains($0.id) }.flatMap(at)
         let isEdited = base.map { !Self.isSame($0.text, shared.text) } ?? true
         let wasEdited = base.map { !Self.isSame($0.text, text) } ?? true
         let (before, wasRemoved) = (conflicts, removed)
-        if !Self.isSame(text, shared.text) {
-            if let base {
-                try take(shared.text, madeFrom: base.ours, at: date)
-            } else {
-                put(TextMerge(earlier: text, later: shared.text), madeFrom: version, at: date)
+        let (mine, other) = (ours.newest, theirs.newest)
+        let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))
+        if Self.isSame(text, shared.text) || isBehind || isAhead {
+            // One of the two is the newest as it is.
+            let isTheirs = isBehind == isAhead ? other.isNewer(than: mine) : isBehind
+            let head = isTheirs ? other : mine
+            if isTheirs, !Self.isSame(text, shared.text) {
+                advance(to: shared.text, at: date)
             }
+            (written, parents) = (head.written, head.parents)
+            put(
+                under: head,
+                NoteHistory.united(ours.versions[...], theirs.versions[...], without: head.id),
+                ours, theirs)
+        } else {
+            version = max(ours.newest.number, theirs.newest.number)
+            let merge =
+                base.map { TextMerge(base: $0.text, earlier: text, later: shared.text) }
+                ?? TextMerge(earlier: text, later: shared.text)
+            put(merge, madeFrom: base?.version ?? ours.newest.number, at: date, always: true)
+            parents = [mine.id, other.id]
+            let head = NoteHistory.Version(
+                id: NoteHistory.identity(Array(text.utf8), written: written), number: version,
+                written: written, parents: parents)
+            put(
+                under: head, NoteHistory.united(ours.versions[...], theirs.versions[...]), ours,
+                theirs)
         }
-        let (theirs, merged) = (TextLines(shared.text), TextLines(text))
+        let (there, merged) = (TextLines(shared.text), TextLines(text))
         for conflict in shared.conflicts
         where !before.contains(where: { $0.id == conflict.id && $0.date == conflict.date }) {
-            let earlier = theirs.moved(conflict.earlier, to: merged)
-            let later = theirs.moved(conflict.later, to: merged)
+            let earlier = there.moved(conflict.earlier, to: merged)
+            let later = there.moved(conflict.later, to: merged)
             if earlier.isEmpty, later.isEmpty { continue }
             conflicts.append(
                 NoteConflict(

@@ -15,10 +15,13 @@ public struct Note: Sendable, Hashable, Identifiable {
     public let id: String
 
     /// The version number: 1 for the first text, one more with each change.
-    public private(set) var version: Int
+    ///
+    /// It is the same in every larder. Of versions made in two larders from one, each has the same number; see
+    /// ``versionNames``.
+    public internal(set) var version: Int
 
     /// The text, byte for byte as it was typed.
-    public private(set) var text: String
+    public internal(set) var text: String
 
     /// When the note was made.
     public let created: Date
@@ -39,6 +42,12 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// The steps back to earlier versions, last one first.
     var steps: [Step] = []
+
+    /// The identities of the versions that this one was made from; nil if that is the one before it.
+    var parents: [String]?
+
+    /// The identities of versions that were the newest here under numbers that now come first with others, by number.
+    var aliases: [Int: String] = [:]
 
     /// The identifiers of the last applied edits, oldest first.
     var changes: [String] = []
@@ -95,8 +104,9 @@ public struct Note: Sendable, Hashable, Identifiable {
             // If the lines of both sides are gone, nothing is left to choose.
             conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
         }
-        steps.insert(Step(from: text, to: self.text, written: written), at: 0)
-        self.text = text
+        steps.insert(
+            Step(from: text, to: self.text, written: written, parents: parents), at: 0)
+        (self.text, parents) = (text, nil)
         version += 1
         (changed, written) = (date, date)
         var bytes = 0
@@ -106,32 +116,6 @@ public struct Note: Sendable, Hashable, Identifiable {
         }
         // The previous version is always stored, however much was replaced.
         steps.removeLast(steps.count - max(1, kept.count))
-    }
-
-    /// The number of the oldest stored version.
-    public var oldestVersion: Int { version - steps.count }
-
-    /// Returns an earlier text, or nil if it is not stored or never existed.
-    public func text(ofVersion wanted: Int) -> String? {
-        guard wanted >= 1, wanted <= version, version - wanted <= steps.count else { return nil }
-        var bytes = Array(text.utf8)
-        for step in steps.prefix(version - wanted) {
-            guard step.apply(to: &bytes) else { return nil }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Returns the note as it was in an earlier version, with its text, or nil if that is not
-    /// stored.
-    public func inVersion(_ wanted: Int) -> Note? {
-        guard wanted != version else { return self }
-        guard let text = text(ofVersion: wanted) else { return nil }
-        var note = Note(
-            id: id, version: wanted, text: text, created: created, changed: changed,
-            removed: removed)
-        note.steps = Array(steps.dropFirst(version - wanted))
-        note.written = wanted == 1 ? created : steps[version - wanted - 1].written
-        return note
     }
 
     /// Records that an edit was applied.

@@ -88,6 +88,14 @@ public final class NoteBook: Sendable {
     public func edit(
         _ id: String, base: Int, text: String, change: String? = nil
     ) async throws -> NoteEdit {
+        try await edit(id, base: "\(base)", text: text, change: change)
+    }
+
+    /// Merges a text that somebody made from a version, given by its number or as in ``Note/versionNames``.
+    @discardableResult
+    public func edit(
+        _ id: String, base: String, text: String, change: String? = nil
+    ) async throws -> NoteEdit {
         try Self.check(text)
         try Self.check(change: change)
         let now = environment.now()

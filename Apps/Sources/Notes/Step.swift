@@ -19,13 +19,24 @@ struct Step: Sendable, Hashable {
     /// When the older text was written; nil in steps stored before that was recorded.
     let written: Date?
 
+    /// The number of the older version; nil if it is one less than that of the newer.
+    var number: Int?
+
+    /// The identities of the versions that the older one was made from; nil if that is the one before it.
+    var parents: [String]?
+
     /// Its size for the limit on all steps.
-    var size: Int { text.utf8.count + 16 }
+    var size: Int { text.utf8.count + 16 + 20 * (parents?.count ?? 0) }
 
     /// Creates the step from one text to another, covering everything from the first difference to
     /// the last.
-    init(from newer: String, to older: String, written: Date? = nil) {
-        let (new, old) = (Array(newer.utf8), Array(older.utf8))
+    init(from newer: String, to older: String, written: Date? = nil, parents: [String]? = nil) {
+        self.init(from: Array(newer.utf8), to: Array(older.utf8), written: written)
+        self.parents = parents
+    }
+
+    /// Creates the step from the bytes of one text to those of another.
+    init(from new: [UInt8], to old: [UInt8], written: Date?) {
         let most = min(new.count, old.count)
         func isInside(_ text: [UInt8], _ offset: Int) -> Bool {
             offset < text.count && text[offset] & 0xC0 == 0x80
@@ -52,21 +63,27 @@ struct Step: Sendable, Hashable {
 }
 
 extension Step: Codable {
-    /// Reads the list of the three, or four.
+    /// Reads the list of the three, and up to three more.
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         start = try list.decode(Int.self)
         length = try list.decode(Int.self)
         text = try list.decode(String.self)
-        written = list.isAtEnd ? nil : try list.decode(Date.self)
+        written = list.isAtEnd ? nil : try list.decodeIfPresent(Date.self)
+        number = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
+        parents = list.isAtEnd ? nil : try list.decodeIfPresent([String].self)
     }
 
-    /// Writes a list of the three, or four.
+    /// Writes a list as short as it can be.
     func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         try list.encode(start)
         try list.encode(length)
         try list.encode(text)
-        if let written { try list.encode(written) }
+        guard written != nil || number != nil || parents != nil else { return }
+        try list.encode(written)
+        guard number != nil || parents != nil else { return }
+        try list.encode(number)
+        if let parents { try list.encode(parents) }
     }
 }

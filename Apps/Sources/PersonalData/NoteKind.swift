@@ -15,6 +15,9 @@ public struct NoteKind: MergedSyncKind {
     /// The name of the kind.
     public var names: [String] { [Self.name] }
 
+    /// Since 2, versions have identities, and all larders the same.
+    public var formats: [String: Int] { [Self.name: 2] }
+
     /// Returns all notes, removed ones too.
     public func observe(after cursor: String?) async throws -> SyncObservation {
         SyncObservation(

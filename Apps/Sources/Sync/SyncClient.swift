@@ -127,9 +127,19 @@ public final class SyncClient: Sendable {
             throw LarderError(.unreadable, message: "There is no larder at this address.")
         }
         if try await journal.replica() == greeting.replica { try await journal.rename() }
+        let last = try await journal.state().state.position
+        let formats = (greeting.formats ?? [:]).reduce(into: [String: Int]()) { known, format in
+            known[format.key] = journal.formats[format.key].map { min($0, format.value) }
+        }
         try await update { peer in
             peer.kinds = greeting.kinds
+            for (kind, format) in formats where peer.formats?[kind] ?? 1 < format {
+                peer.again = (peer.again ?? [:]).merging([kind: last]) { $1 }
+                peer.pushed[kind] = nil
+            }
+            peer.formats = formats
             guard peer.replica != greeting.replica else { return }
+            peer.again = nil
             peer.replica = greeting.replica
             peer.positions = nil
             peer.comparing = nil
@@ -177,7 +187,8 @@ public final class SyncClient: Sendable {
         for row in rows {
             if bytes > SyncJournal.pageBytes / 2 { break }
             peer.pushed[kind] = row.position
-            guard row.source == nil || row.source != known.replica,
+            let isAgain = row.position <= known.again?[kind] ?? -1
+            guard row.source == nil || row.source != known.replica || isAgain,
                 let record = try await journal.sent(row)
             else { continue }
             bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
@@ -239,6 +250,7 @@ public final class SyncClient: Sendable {
 
     private func pull(_ kinds: [String], _ report: inout Report) async throws {
         let (peer, _) = try await journal.peer(address)
+        try await takeRefused(kinds, from: peer, &report)
         do {
             // A comparison that was interrupted begins again.
             if let reason = peer.comparing { throw reason }
@@ -271,6 +283,7 @@ public final class SyncClient: Sendable {
                 page.records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused
+            try await keepRefused(page.records, answer)
             guard page.position != position else { return }
             position = page.position
             try await update { peer in
@@ -279,6 +292,54 @@ public final class SyncClient: Sendable {
             }
             // What was changed there meanwhile comes on a later page; without it, it would seem to be gone.
             if !page.more, seen == nil { return }
+        }
+    }
+
+    // MARK: - What can't be taken here
+
+    private func identity(_ element: SyncElement) -> ShelfIdentity {
+        ShelfIdentity(scope: Key(address, element.kind).path, item: element.id)
+    }
+
+    /// Keeps records that can't be taken here, since they won't come again: what is refused today may be allowed later,
+    /// when there is room, or a setting or the program has changed.
+    private func keepRefused(_ records: [SyncRecord], _ answer: SyncAnswer) async throws {
+        let refused = Set(answer.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+        let rows = try records.filter { refused.contains($0.element) }.map {
+            ShelfRow(
+                identity: identity($0.element), group: address, order: .number(0),
+                body: try JSONEncoder().encode($0))
+        }
+        guard !rows.isEmpty else { return }
+        try await journal.storage.commit(
+            Write(rows: [
+                .upsert(shelf: SyncJournal.refusedShelf, rows: rows, at: journal.environment.now())
+            ]))
+    }
+
+    /// Tries once more to take what could not be taken before.
+    private func takeRefused(
+        _ kinds: [String], from peer: SyncPeer, _ report: inout Report
+    ) async throws {
+        var cursor: ShelfCursor?
+        while true {
+            let rows = try await journal.storage.page(
+                ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
+                after: cursor, offset: 0, limit: batch, withBodies: true)
+            let records = try rows.map {
+                try JSONDecoder().decode(SyncRecord.self, from: $0.body)
+            }.filter { kinds.contains($0.kind) }
+            let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
+            report.taken += answer.taken
+            report.refused += answer.refused
+            let refused = Set(answer.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+            let done = records.filter { !refused.contains($0.element) }.map(\.element)
+            if !done.isEmpty {
+                try await journal.storage.commit(
+                    Write(rows: [.remove(shelf: SyncJournal.refusedShelf, done.map(identity))]))
+            }
+            guard rows.count == batch, let last = rows.last else { return }
+            cursor = last.cursor
         }
     }
 

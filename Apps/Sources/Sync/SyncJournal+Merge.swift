@@ -236,7 +236,7 @@ extension SyncJournal {
         let merge = try await kind.take(record.value, as: record.id, isConcurrent: isConcurrent)
         var versions = ours.joined(with: theirs)
         var stamp = known.map { max($0.record.stamp, record.stamp) } ?? record.stamp
-        if isConcurrent, merge.isNew || isEqual {
+        if merge.isNew || isConcurrent && isEqual {
             versions.advance(state.replica)
             stamp = stamp.next(by: state.replica)
         }

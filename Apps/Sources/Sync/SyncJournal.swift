@@ -27,10 +27,11 @@ public final class SyncJournal: Sendable {
     let turn = Turn()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
-    /// The name of the shelf with the records.
-    public static let shelfName = "sync journal"
+    /// The names of the shelves with the records, and with those that can't be taken here.
+    public static let shelfNames = [shelf, refusedShelf]
 
-    static let shelf = shelfName
+    static let shelf = "sync journal"
+    static let refusedShelf = "sync refused"
     static let root = Key(component: "sync")
     static let stateKey = Key("sync", "state")
 
@@ -59,6 +60,11 @@ public final class SyncJournal: Sendable {
 
     /// The names of all kinds.
     public var names: [String] { kinds.flatMap(\.names) }
+
+    /// The versions of what the values of the kinds contain, of those that are not 1.
+    var formats: [String: Int] {
+        kinds.reduce(into: [:]) { all, kind in all.merge(kind.formats) { $1 } }
+    }
 
     func kind(_ name: String) -> (any SyncKind)? { kinds.first { $0.names.contains(name) } }
 

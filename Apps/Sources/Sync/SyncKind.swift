@@ -9,6 +9,10 @@ public protocol SyncKind: Sendable {
     /// The names of the kinds of elements, in the protocol and in exports.
     var names: [String] { get }
 
+    /// The versions of what the values contain, by kind, of those that are not 1. When both sides know a higher one for
+    /// the first time, everything is handed over once more.
+    var formats: [String: Int] { get }
+
     /// Returns what is there; with a cursor from before, perhaps only what has changed since.
     func observe(after cursor: String?) async throws -> SyncObservation
 
@@ -119,6 +123,9 @@ public struct SyncChanges: Sendable {
 }
 
 extension SyncKind {
+    /// None.
+    public var formats: [String: Int] { [:] }
+
     /// Returns none.
     public func related(to element: SyncElement) -> [SyncElement] { [] }
 

@@ -10,12 +10,14 @@ public struct SyncGreeting: Sendable, Hashable, Codable {
     public var kinds: [String]
     /// For how many days it remembers removals.
     public var tombstoneDays: Int
+    /// The versions of what the values of its kinds contain, of those that are not 1.
+    public var formats: [String: Int]?
 
     /// The version of the protocol that this program speaks.
     public static let current = 1
 
     private enum CodingKeys: String, CodingKey {
-        case version, replica, kinds
+        case version, replica, kinds, formats
         case tombstoneDays = "tombstone_days"
     }
 }
@@ -56,7 +58,7 @@ extension SyncJournal {
     public func greeting() async throws -> SyncGreeting {
         SyncGreeting(
             version: SyncGreeting.current, replica: try await replica(), kinds: names,
-            tombstoneDays: Int(tombstoneAge / 86_400))
+            tombstoneDays: Int(tombstoneAge / 86_400), formats: formats)
     }
 
     /// Returns records after a position.

@@ -15,6 +15,10 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var comparing: SyncPositionError?
     /// How far our records were handed to the outbox, by kind.
     public var pushed: [String: Int] = [:]
+    /// The versions of what the values contain that both sides knew last, by kind.
+    public var formats: [String: Int]?
+    /// Up to which positions everything is handed over once more, also what came from there, by kind.
+    var again: [String: Int]?
     /// When everything was exchanged last.
     public var last: Date?
 

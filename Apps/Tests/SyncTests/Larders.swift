@@ -102,6 +102,14 @@ final class TestLarder: Sendable {
             transport: WiredTransport(other: other, wire: wire), batch: batch)
     }
 
+    /// What a note's history shows, one line for each version.
+    static func history(of note: Note) -> [String] {
+        zip(zip(note.versionNames, note.origins), sequence(first: note) { $0.at(1) }).map {
+            "version \(note.id) \($0.0.0) from \($0.0.1.map(String.init) ?? "-") "
+                + "\($0.1.written?.timeIntervalSince1970 ?? 0) \($0.1.text)"
+        }
+    }
+
     /// Everything that a person said and others see, one line each, in order.
     func said() async throws -> [String] {
         let parts = parts
@@ -117,6 +125,7 @@ final class TestLarder: Sendable {
             let note = try await parts.notes.note(summary.id)
             lines.append(
                 "note \(note.id) \(note.removed != nil) \(note.conflicts.count) \(note.text)")
+            lines += Self.history(of: note)
         }
         return lines.sorted()
     }

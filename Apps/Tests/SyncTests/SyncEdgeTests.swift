@@ -356,4 +356,34 @@ private final class Typed: MergedSyncKind {
         let followed = try await parts.feeds.followed()
         #expect(followed.count == 3 && followed.contains { $0.id == first.id })
     }
+
+    @Test func `takes what it could not take while pulling as soon as it can`() async throws {
+        try await server.parts.feeds.subscriptions.upsert(
+            ["a", "b"].map {
+                Subscription(
+                    id: "https://\($0).example/feed",
+                    address: try #require(URL(string: "https://\($0).example/feed")),
+                    name: "Feed \($0)", added: server.clock.now)
+            })
+        func sync(most: Int) async throws -> SyncClient.Report {
+            let parts = laptop.parts
+            let journal = SyncJournal(
+                storage: parts.storage,
+                kinds: [FeedKind(parts.feeds, most: most), MarkKind(parts.storage)],
+                environment: parts.environment)
+            return try await SyncClient(
+                journal: journal, address: server.name,
+                transport: WiredTransport(other: server, wire: Wire())
+            ).sync()
+        }
+        for _ in 0..<2 { #expect(try await sync(most: 1).refused.map(\.kind) == ["feed"]) }
+        #expect(try await laptop.parts.feeds.followed().map(\.name) == ["Feed a"])
+        let later = try await sync(most: 2)
+        #expect(later.refused.isEmpty && later.taken == 1)
+        #expect(
+            try await laptop.parts.feeds.followed().compactMap(\.name).sorted()
+                == ["Feed a", "Feed b"])
+        let last = try await sync(most: 2)
+        #expect(last.refused.isEmpty && last.taken == 0 && last.sent == 0)
+    }
 }

@@ -58,7 +58,7 @@ import Testing
         #expect(try await sync(phone).taken > 6)
         #expect(try await laptop.said() == phone.said())
         #expect(try await laptop.said() == server.said())
-        #expect(try await laptop.said().count == 7)
+        #expect(try await laptop.said().count == 8)
         #expect(try await sync(phone).taken == 0)
         #expect(try await sync(laptop).sent == 0)
     }

@@ -79,11 +79,9 @@ extension MutationQueue {
                 {
                     // It was sent.
                 }
-                do {
-                    _ = try await self.prepared(step.key, step.inverse)
-                } catch {
-                    try await self.outbox.write([move])
-                    throw error
+                if let misfit = try await self.misfit(step.key, step.inverse) {
+                    try await self.outbox.write([move, .remove(self.key(of: number, scope))])
+                    throw misfit
                 }
                 _ = try await self.add(step.key, step.inverse, id: self.environment.makeID()) {
                     _, _ in [move]
@@ -95,7 +93,8 @@ extension MutationQueue {
     }
 
     /// Makes the mutation again that was undone last in a scope, and returns it; nil if there is none. A new
-    /// mutation in the scope ends what can be redone.
+    /// mutation in the scope ends what can be redone. Throws if it makes no sense for what is there now; the step is
+    /// then left out of the history.
     @discardableResult
     public func redo(_ scope: Key) async throws -> UndoStep<Change>? {
         await letStoringEnd()
@@ -107,6 +106,10 @@ extension MutationQueue {
                 let number = head.done
                 let move = EntryChange.put(
                     try self.entry(head, of: scope), expecting: revision)
+                if let misfit = try await self.misfit(step.key, step.change) {
+                    try await self.outbox.write([move, .remove(self.key(of: number, scope))])
+                    throw misfit
+                }
                 _ = try await self.add(step.key, step.change, id: step.id) {
                     [step] change, before in
                     var step = step

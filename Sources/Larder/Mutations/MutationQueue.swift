@@ -126,14 +126,30 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         }
     }
 
-    /// Returns a change with final identities, and the value that it is made to.
+    /// Returns a change with final identities, and the value that it is made to; throws if it makes no sense there.
     func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
-        try await prepare(try await names.lane(of: key))
-        let (before, identities) = try await shown(key, to: change)
-        let change = identities.resolving(change)
+        let (change, before) = try await based(key, change)
         var value = before
         try change.apply(to: &value)
         return (change, before)
+    }
+
+    /// Returns why a change makes no sense for what is shown; nil if it does. Throws if that cannot be read.
+    func misfit(_ key: Key, _ change: Change) async throws -> (any Error)? {
+        let (change, before) = try await based(key, change)
+        var value = before
+        do {
+            try change.apply(to: &value)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func based(_ key: Key, _ change: Change) async throws -> (Change, Value?) {
+        try await prepare(try await names.lane(of: key))
+        let (before, identities) = try await shown(key, to: change)
+        return (identities.resolving(change), before)
     }
 
     /// Shows a mutation at once, and stores it with entries that belong to it. Those of a lane are stored in the order

@@ -166,7 +166,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             rows.sort { query.isAfter($1.row.cursor, $0.row.cursor) }
             let shown = Array(rows.prefix(limit))
             return OptimisticPage(
-                rows: shown, next: rows.count > limit ? shown.last?.row.cursor : nil,
+                rows: shown,
+                refused: place == nil ? try await refused(pending, included, query) : [],
+                next: rows.count > limit ? shown.last?.row.cursor : nil,
                 throughSequenceNumber: newest)
         }
     }
@@ -235,6 +237,29 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         }
     }
 
+    /// Returns the rows that would be there if the server had not refused to create them.
+    private func refused(
+        _ pending: Pending, _ included: [String], _ query: ShelfQuery
+    ) async throws -> [OptimisticRow<Change>] {
+        let parked = pending.filter { _, mutations in
+            !mutations.contains(where: \.isShown) && mutations.contains { $0.state == .parked }
+        }
+        guard !parked.isEmpty else { return [] }
+        let there = try await shelf.storage.rows(Array(parked.keys), of: shelf.name)
+        var wanted = parked
+        for row in there { wanted[row.identity] = nil }
+        for identity in wanted.keys {
+            for index in wanted[identity]?.indices ?? 0..<0 {
+                wanted[identity]?[index].state = .waiting
+            }
+        }
+        return try await touched(wanted, included, wanted.keys.sorted()).compactMap { change in
+            guard var row = change.row, query.accepts(change.stored) else { return nil }
+            row.mutations = parked[change.identity] ?? []
+            return row
+        }
+    }
+
     /// Returns the rows that mutations change, as they are shown.
     private func touched(
         _ pending: Pending, _ included: [String], _ identities: [ShelfIdentity]
@@ -295,6 +320,10 @@ public struct OptimisticRow<Change: Mutation>: Sendable {
 public struct OptimisticPage<Change: Mutation>: Sendable {
     /// The rows, in order.
     public var rows: [OptimisticRow<Change>]
+
+    /// With the first page, the rows that would be in the list if the server had not refused to create them, each with
+    /// the mutations that say why. They are not there, and go when those are dropped.
+    public var refused: [OptimisticRow<Change>] = []
 
     /// The cursor for the next page; nil at the end of the list.
     public var next: ShelfCursor?

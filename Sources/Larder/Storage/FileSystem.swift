@@ -29,6 +29,18 @@ package enum FileSystem {
             number: UInt64(truncatingIfNeeded: status.st_ino), size: Int64(status.st_size))
     }
 
+    /// When a file was changed last, in any way, in nanoseconds since 1970; nil if there is none.
+    package static func lastChange(_ path: String) -> Int64? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+        let times = [status.st_mtimespec, status.st_ctimespec]
+        #else
+        let times = [status.st_mtim, status.st_ctim]
+        #endif
+        return times.map { Int64($0.tv_sec) &* 1_000_000_000 &+ Int64($0.tv_nsec) }.max()
+    }
+
     /// What is at a path.
     package enum Kind: Sendable, Hashable {
         /// Nothing.

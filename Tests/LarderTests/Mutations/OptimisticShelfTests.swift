@@ -175,6 +175,31 @@ private final class TaskServer: Sendable {
         #expect(try await tasks.row("t1")?.row.marks == [.star])
     }
 
+    @Test func `that the server refused to create is shown with the first page as refused`()
+        async throws
+    {
+        let tasks = tasks()
+        try await fill(tasks, 2)
+        server.state.withLock { $0.faults = [.refused] }
+        let id = tasks.queue.temporaryIdentity()
+        try await tasks.mutate(id, .put(Task(id: id, text: "new", rank: 3)))
+        #expect(try await ids(tasks) == [id, "t2", "t1"])
+        #expect(try await tasks.page().refused.isEmpty)
+        try await settle(tasks)
+        let page = try await tasks.page(limit: 1)
+        #expect(page.rows.map(\.id) == ["t2"])
+        #expect(page.refused.map(\.text) == ["new"])
+        #expect(page.refused.first?.mutations.map(\.state) == [.parked])
+        #expect(
+            page.refused.first?.mutations.first?.failure?.error.message == "The test refuses it.")
+        #expect(try await tasks.page(after: page.next).refused.isEmpty)
+        #expect(try await tasks.page(.all.with(.star)).refused.isEmpty)
+        let mutation = try #require(page.refused.first?.mutations.first)
+        try await tasks.queue.outbox.retry(mutation.id)
+        #expect(try await ids(tasks) == [id, "t2", "t1"])
+        #expect(try await tasks.page().refused.isEmpty)
+    }
+
     @Test func `keeps its change over newer rows of the server`() async throws {
         let tasks = tasks(rule: DeliveryRule { _, _ in .ask })
         try await fill(tasks, 2)

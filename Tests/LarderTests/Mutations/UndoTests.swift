@@ -162,6 +162,36 @@ import Testing
         #expect(lists.snapshot(of: "k").texts == ["eggs"])
     }
 
+    @Test func `leaves out of the history what makes no sense any more, done or undone`()
+        async throws
+    {
+        trial.server.set("k", milk, Item(id: "b", text: "eggs"))
+        let lists = trial.store()
+        let undo = lists.queue
+        try await lists.load("k")
+        for (id, text) in [("b", "6 eggs"), ("a", "oat"), ("a", "rice")] {
+            try await lists.mutate(
+                "k", .change(id, .put(Item(id: id, text: text))), undoable: "w")
+        }
+        try await trial.settle(lists)
+        try await undo.undo("w")
+        try await trial.settle(lists)
+        // Somebody else removes what two of the steps have changed.
+        trial.server.set("k", Item(id: "b", text: "6 eggs"))
+        try await lists.load("k", policy: .networkOnly)
+        await #expect(throws: LarderError.self) { try await undo.redo("w") }
+        #expect(try await undo.redo("w") == nil)
+        // The step that was not redone is not undone either.
+        await #expect(throws: LarderError.self) { try await undo.undo("w") }
+        var history = try await undo.history("w")
+        #expect(history.undoable.map(\.change.touches) == [["b"]])
+        #expect(history.redoable.isEmpty)
+        #expect(try await undo.redo("w") == nil)
+        #expect(try await undo.undo("w")?.change.touches == ["b"])
+        history = try await undo.history("w")
+        #expect(history.undoable.isEmpty && history.redoable.map(\.change.touches) == [["b"]])
+    }
+
     @Test func `in two processes at once undoes each step once`() async throws {
         let lists = trial.store()
         try await lists.load("k")

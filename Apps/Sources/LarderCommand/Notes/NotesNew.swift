@@ -54,17 +54,16 @@ struct NotesEdit: AsyncParsableCommand {
     var text: String?
 
     @Option(help: "The version that the new text is based on; default: the newest.")
-    var base: Int?
+    var base: String?
 
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
             let notes = composition.notes
             let id = try await options.find(in: notes).id
             let before = try await attempt("edit the note") { try await notes.note(id) }
-            let base = base ?? before.version
-            try await attempt("edit the note") { try before.check(base: base) }
-            let written = try NoteInput(argument: text).read(
-                before: before.text(ofVersion: base) ?? before.text)
+            let base = base ?? "\(before.version)"
+            let old = try await attempt("edit the note") { try before.base(base).text }
+            let written = try NoteInput(argument: text).read(before: old ?? before.text)
             let edit = try await written.kept("edit the note") {
                 try await notes.edit(id, base: base, text: written.text)
             }

@@ -14,21 +14,22 @@ struct NotesShow: AsyncParsableCommand {
 
     @OptionGroup var options: NoteOptions
 
-    @Option(help: "Show an earlier version, by its number.")
-    var at: Int?
+    @Option(help: "Show an earlier version, as `larder notes versions` lists it.")
+    var at: String?
 
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
             let id = try await options.find(in: composition.notes).id
             var note = try await attempt("show the note") { try await composition.notes.note(id) }
             if let at {
-                guard let earlier = note.inVersion(at) else {
+                guard let earlier = note.version(named: at)?.note else {
                     throw CommandFailure(
                         .badData,
                         "can't show version \(at): "
-                            + (note.oldestVersion == note.version
+                            + (note.versionCount == 1
                                 ? "there is only version \(note.version)."
-                                : "choose one from \(note.oldestVersion) to \(note.version)."))
+                                : "choose one from \(note.oldestVersion) to \(note.version), "
+                                    + "as `larder notes versions` lists them."))
                 }
                 note = earlier
             }

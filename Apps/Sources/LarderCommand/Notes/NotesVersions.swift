@@ -10,6 +10,9 @@ struct NotesVersions: AsyncParsableCommand {
         discussion: """
             To see one of them: `larder notes show Milk --at 4`. To go back to it: \
             `larder notes show Milk --at 4 | larder notes edit Milk -`
+
+            Versions that were made in several larders from the same one have the same number, with the \
+            beginning of their identity after it, such as 4-1f09ab.
             """)
 
     @OptionGroup var options: NoteOptions
@@ -20,10 +23,9 @@ struct NotesVersions: AsyncParsableCommand {
             let note = try await attempt("list the versions") {
                 try await composition.notes.note(id)
             }
-            let versions = (note.oldestVersion...note.version).reversed()
-                .compactMap(note.inVersion)
+            let versions = zip(note.versionNames, sequence(first: note) { $0.at(1) })
             if options.common.json {
-                for version in versions { Console.print(Self.json(version).line) }
+                for (name, version) in versions { Console.print(Self.json(version, name).line) }
                 return
             }
             var table = TextTable(columns: [
@@ -31,9 +33,9 @@ struct NotesVersions: AsyncParsableCommand {
                 .init("Lines", .right),
                 .init("Size", .right, expendability: 1),
             ])
-            table.rows = versions.map { version in
+            table.rows = versions.map { name, version in
                 [
-                    .init("\(version.version)", .bold), .init(version.title.printable),
+                    .init(name, .bold), .init(version.title.printable),
                     .init("\(Self.lines(version))"),
                     .init(QuantityFormatting.bytes(version.text.utf8.count), .dim),
                 ]
@@ -47,9 +49,10 @@ struct NotesVersions: AsyncParsableCommand {
         return lines.last == "" ? lines.count - 1 : lines.count
     }
 
-    private static func json(_ note: Note) -> JSONText {
+    private static func json(_ note: Note, _ name: String) -> JSONText {
         .object([
-            ("version", .int(note.version)), ("title", .string(note.title)),
+            ("version", .int(note.version)), ("name", .string(name)),
+            ("title", .string(note.title)),
             ("lines", .int(lines(note))), ("bytes", .int(note.text.utf8.count)),
         ])
     }

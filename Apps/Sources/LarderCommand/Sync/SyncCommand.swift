@@ -249,7 +249,7 @@ struct SyncLoop: Sendable {
 extension ChangeSet {
     /// Whether a person may have said something, rather than the exchange itself having moved on.
     fileprivate var isNews: Bool {
-        isEverything || hasMarks || groups.contains { $0.shelf != SyncJournal.shelfName }
+        isEverything || hasMarks || groups.contains { !SyncJournal.shelfNames.contains($0.shelf) }
             || (keys + prefixes).contains { key in
                 let store = key.components.first ?? ""
                 return store != "sync" && !store.hasPrefix("outbox") && store != "leases"

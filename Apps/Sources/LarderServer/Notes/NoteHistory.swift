@@ -17,7 +17,7 @@ struct NoteHistoryView: Sendable {
 
     /// One version and what it changed.
     struct Version: Sendable {
-        var number: Int
+        var name: String
         var address: String
         var isHere: Bool
         var isNewest: Bool
@@ -32,7 +32,7 @@ struct NoteHistoryView: Sendable {
 
     /// The text of a version, with what it changed marked.
     struct Opened: Sendable {
-        var number: Int
+        var name: String
         var isNewest: Bool
         var written: Moment?
         var pieces: [Piece]
@@ -54,43 +54,40 @@ struct NoteHistoryView: Sendable {
     /// How many versions a page of the list has.
     static let pageSize = 50
 
-    /// Creates the view of a note; an opened version is the first of the list.
-    init(_ note: Note, opened: Int?, from first: Int?, _ reader: PageLocale) {
-        let stored = note.oldestVersion...note.version
+    /// Creates the view of a note; the list begins with the version `first`.
+    init(_ note: Note, opened: String?, from first: String?, _ reader: PageLocale) {
+        let (names, origins) = (note.versionNames, note.origins)
         id = note.id
         title = note.title
         newest = note.version
         isShortened = note.oldestVersion > 1
         versions = []
-        let top = min(max(first ?? note.version, stored.lowerBound), stored.upperBound)
-        var version = note.inVersion(top)
-        while let newer = version, versions.count < Self.pageSize {
-            let older = newer.version > stored.lowerBound ? newer.inVersion(newer.version - 1) : nil
-            let change = TextComparison(from: older?.text ?? "", to: newer.text)
+        let opened = opened.flatMap(note.version(named:))
+        let top = first.flatMap(note.version(named:))?.index ?? 0
+        var (index, next) = (top, note.at(top))
+        while let version = next, versions.count < Self.pageSize {
+            next = version.at(1)
+            let older = origins[index] == index + 1 ? next : origins[index].flatMap(note.at)
+            let change = TextComparison(from: older?.text ?? "", to: version.text)
             versions.append(
                 Version(
-                    number: newer.version, address: Self.address(note.id, newer.version, from: top),
-                    isHere: newer.version == opened, isNewest: newer.version == note.version,
-                    written: newer.written.map { Moment($0, reader) },
+                    name: names[index],
+                    address: "/notes/\(note.id)/history?version=\(names[index])&from=\(names[top])",
+                    isHere: index == opened?.index, isNewest: index == 0,
+                    written: version.written.map { Moment($0, reader) },
                     added: change.excerpt(.added), removed: change.excerpt(.removed),
-                    isFirst: newer.version == 1, isSame: older?.text == newer.text))
-            version = older
+                    isFirst: version.version == 1, isSame: older?.text == version.text))
+            index += 1
         }
-        if let next = version {
-            older = "/notes/\(note.id)/history?from=\(next.version)"
-        }
-        if let opened, let version = note.inVersion(opened) {
+        if next != nil { older = "/notes/\(note.id)/history?from=\(names[index])" }
+        if let (version, index) = opened {
             let text = version.text
-            let change = TextComparison(from: note.text(ofVersion: opened - 1) ?? text, to: text)
+            let before = origins[index].flatMap(note.at)?.text ?? text
             self.opened = Opened(
-                number: opened, isNewest: opened == note.version,
+                name: names[index], isNewest: index == 0,
                 written: version.written.map { Moment($0, reader) },
-                pieces: change.pieces.map(Piece.init))
+                pieces: TextComparison(from: before, to: text).pieces.map(Piece.init))
         }
-    }
-
-    private static func address(_ id: String, _ number: Int, from top: Int) -> String {
-        "/notes/\(id)/history?version=\(number)&from=\(top)"
     }
 }
 

@@ -141,16 +141,15 @@ struct NotesRoutes {
         router.get("/notes/:id/history") { request, context in
             let note = try await book.note(context.parameters.get("id") ?? "")
             let view = NoteHistoryView(
-                note, opened: request.query("version").flatMap { Int($0) },
-                from: request.query("from").flatMap { Int($0) }, PageLocale(request))
+                note, opened: request.query("version"), from: request.query("from"),
+                PageLocale(request))
             return site.page(
                 "note-history", site.frame("History of \(note.title)", .notes, request), view)
         }
         router.post("/notes/:id/revert") { request, context in
             let (id, form) = (context.parameters.get("id") ?? "", try await request.form())
             let note = try await book.note(id)
-            guard let version = form["version"].flatMap({ Int($0) }),
-                let text = note.text(ofVersion: version)
+            guard let version = form["version"], let text = note.version(named: version)?.note.text
             else {
                 throw PageError(.notFound, "That version of the note is no longer stored.")
             }

@@ -1,0 +1,283 @@
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The versions of a note, the newest first, each with an identity that does not depend on the larder that numbers it.
+///
+/// The history is a part of the note that others get: whoever takes a note over has the same one. When two are merged,
+/// theirs are united. Each version comes before those it was made from, since its number is greater.
+struct NoteHistory {
+    /// One version.
+    struct Version: Hashable {
+        /// What tells it from others: see ``NoteHistory/identity(_:written:)``.
+        let id: String
+        var number: Int
+        var written: Date?
+        /// The versions that it was made from; nil if that is not known.
+        var parents: [String]?
+
+        /// Whether it comes before another in every history.
+        func isNewer(than other: Version) -> Bool {
+            if number != other.number { return number > other.number }
+            let (mine, theirs) = (written ?? .distantPast, other.written ?? .distantPast)
+            return mine != theirs ? mine > theirs : id > other.id
+        }
+    }
+
+    /// The versions, never empty.
+    let versions: [Version]
+    let ids: Set<String>
+    fileprivate let note: Note
+
+    /// The newest version.
+    var newest: Version { versions[0] }
+
+    /// Reads the versions of a note.
+    init(_ note: Note) {
+        self.note = note
+        let numbers = note.numbers
+        var versions: [Version] = []
+        note.visitVersions { bytes, written, parents in
+            let number = numbers[versions.count]
+            // The date of the first version was not always stored.
+            let date = written ?? (number == 1 ? note.created : nil)
+            versions.append(
+                Version(
+                    id: Self.identity(bytes, written: date), number: number, written: written,
+                    parents: parents))
+            return true
+        }
+        for index in versions.indices.dropLast() {
+            versions[index].parents = versions[index].parents ?? [versions[index + 1].id]
+        }
+        self.versions = versions
+        ids = Set(versions.map(\.id))
+    }
+
+    /// Returns the identity of a version: FNV-1a with 64 bits of its bytes and of the milliseconds since 2001 when it was
+    /// written, in decimal digits, as 16 hexadecimal digits.
+    static func identity(_ text: [UInt8], written: Date?) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in text { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        let millis = ((written?.timeIntervalSinceReferenceDate ?? 0) * 1_000).rounded()
+        if written != nil, let number = Int(exactly: millis) {
+            for byte in "\(number)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    /// Returns those that another history would contain, unless it is lacking: what it has dropped as too old stays so.
+    func versions(above other: NoteHistory) -> ArraySlice<Version> {
+        guard let oldest = other.versions.last, oldest.number > 1 else { return versions[...] }
+        return versions.prefix { !oldest.isNewer(than: $0) }
+    }
+
+    /// Returns the versions of two histories, each once, the same whichever comes first.
+    static func united(
+        _ one: ArraySlice<Version>, _ other: ArraySlice<Version>, without head: String? = nil
+    ) -> [Version] {
+        var (one, other) = (one, other)
+        var (left, right) = (Set(one.map(\.id)), Set(other.map(\.id)))
+        let known = Dictionary(
+            (one + other).map { ($0.id, $0) },
+            uniquingKeysWith: { first, second in
+                var both = first
+                both.number = max(first.number, second.number)
+                let (parents, others) = (first.parents ?? [], second.parents ?? [])
+                let isFirst =
+                    parents.count != others.count
+                    ? parents.count > others.count
+                    : others.lexicographicallyPrecedes(parents)
+                both.parents = isFirst ? first.parents : second.parents
+                return both
+            })
+        var taken: Set<String> = head.map { [$0] } ?? []
+        var united: [Version] = []
+        while let version = next(&one, &other, left, right) {
+            left.remove(version.id)
+            right.remove(version.id)
+            if taken.insert(version.id).inserted { united.append(known[version.id] ?? version) }
+        }
+        for index in united.indices.reversed().dropFirst() {
+            united[index].number = max(united[index].number, united[index + 1].number)
+        }
+        return united
+    }
+
+    /// Takes the newest: one that only one of the two has goes before what both have.
+    private static func next(
+        _ one: inout ArraySlice<Version>, _ other: inout ArraySlice<Version>, _ left: Set<String>,
+        _ right: Set<String>
+    ) -> Version? {
+        guard let first = one.first, let second = other.first else {
+            return one.popFirst() ?? other.popFirst()
+        }
+        let (isShared, isOtherShared) = (right.contains(first.id), left.contains(second.id))
+        let isFirst =
+            isShared == isOtherShared ? !second.isNewer(than: first) : !isShared
+        return isFirst ? one.popFirst() : other.popFirst()
+    }
+}
+
+extension Note {
+    /// The numbers of the stored versions, newest first.
+    var numbers: [Int] {
+        var numbers = [version]
+        var last = version
+        for step in steps {
+            last = step.number ?? last &- 1
+            numbers.append(last)
+        }
+        return numbers
+    }
+
+    /// The number of the oldest stored version.
+    public var oldestVersion: Int { numbers.last ?? version }
+
+    /// How many versions are stored, with the newest.
+    public var versionCount: Int { steps.count + 1 }
+
+    /// The names of the stored versions, newest first: the number, and where several have the same, as they were made in
+    /// several places at once, the beginning of the identity after it. They are the same in every larder.
+    public var versionNames: [String] {
+        let numbers = numbers
+        let counts = Dictionary(numbers.map { ($0, 1) }, uniquingKeysWith: +)
+        guard counts.count < numbers.count else { return numbers.map(String.init) }
+        return NoteHistory(self).versions.map { version in
+            (counts[version.number] ?? 1) > 1
+                ? "\(version.number)-\(version.id.prefix(6))" : "\(version.number)"
+        }
+    }
+
+    /// For each stored version, newest first, which of them it was made from first; nil if that is not stored.
+    public var origins: [Int?] {
+        guard parents != nil || steps.contains(where: { $0.parents != nil }) else {
+            return (1..<(steps.count + 1)).map { $0 } + [nil]
+        }
+        let versions = NoteHistory(self).versions
+        let places = Dictionary(
+            versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { $1 })
+        return versions.map { version in version.parents?.first.flatMap { places[$0] } }
+    }
+
+    /// Visits the texts of all versions, the newest first, each with the date it was written and what it was made from;
+    /// the body returns whether to go on. Texts can be large, and many: keep few.
+    func visitVersions(
+        _ body: (_ text: [UInt8], _ written: Date?, _ parents: [String]?) -> Bool
+    ) {
+        var bytes = Array(text.utf8)
+        guard body(bytes, written, parents) else { return }
+        for step in steps {
+            guard step.apply(to: &bytes), body(bytes, step.written, step.parents) else { return }
+        }
+    }
+
+    /// Returns an earlier text, or nil if it is not stored or never existed.
+    ///
+    /// Of several versions with one number this is the one that was the newest here.
+    public func text(ofVersion wanted: Int) -> String? { inVersion(wanted)?.text }
+
+    /// Returns the note as it was in an earlier version, with its text, or nil if that is not
+    /// stored.
+    public func inVersion(_ wanted: Int) -> Note? { index(of: wanted).flatMap(at) }
+
+    private func index(of wanted: Int) -> Int? {
+        guard let alias = aliases[wanted] else { return numbers.firstIndex(of: wanted) }
+        return NoteHistory(self).versions.firstIndex { $0.id == alias }
+    }
+
+    /// Returns the note in a version by its name or number, and where that is in ``versionNames``.
+    public func version(named name: String) -> (note: Note, index: Int)? {
+        let index = versionNames.firstIndex(of: name) ?? Int(name).flatMap { self.index(of: $0) }
+        return index.flatMap { index in at(index).map { ($0, index) } }
+    }
+
+    /// Returns the note in the version with an index, counted from the newest, which has 0.
+    public func at(_ index: Int) -> Note? {
+        guard index > 0 else { return index == 0 ? self : nil }
+        guard index <= steps.count else { return nil }
+        var bytes = Array(text.utf8)
+        for step in steps.prefix(index) {
+            guard step.apply(to: &bytes) else { return nil }
+        }
+        let number = numbers[index]
+        let step = steps[index - 1]
+        var note = Note(
+            id: id, version: number, text: String(decoding: bytes, as: UTF8.self),
+            created: created, changed: changed, removed: removed)
+        (note.steps, note.parents) = (Array(steps.dropFirst(index)), step.parents)
+        note.written = step.written ?? (number == 1 ? created : nil)
+        return note
+    }
+
+    /// Puts versions of two histories below the newest, as many as there is room for. No number is given to a second
+    /// newest version.
+    mutating func put(
+        under head: NoteHistory.Version, _ older: [NoteHistory.Version], _ ours: NoteHistory,
+        _ theirs: NoteHistory
+    ) {
+        var texts = [ours, theirs].map { VersionTexts($0) }
+        let isNew = head.id != ours.newest.id
+        version = max(
+            head.number, ours.newest.number + (isNew ? 1 : 0), (older.first?.number ?? 0) + 1)
+        parents = head.parents == older.first.map { [$0.id] } ? nil : head.parents
+        steps = []
+        var (newer, last, size) = (Array(text.utf8), version, 0)
+        for (index, version) in older.enumerated() {
+            guard let text = texts[0].text(of: version.id) ?? texts[1].text(of: version.id) else {
+                continue
+            }
+            var step = Step(from: newer, to: text, written: version.written)
+            let next = index + 1 < older.count ? [older[index + 1].id] : nil
+            step.parents = version.parents == next ? nil : version.parents
+            step.number = version.number == last - 1 ? nil : version.number
+            size += step.size
+            guard steps.isEmpty || size <= Self.mostStepBytes, steps.count < Self.mostSteps else {
+                break
+            }
+            steps.append(step)
+            (newer, last) = (text, version.number)
+        }
+        number(like: ours, now: NoteHistory(self))
+    }
+
+    /// Remembers which versions the numbers meant that were given out here.
+    mutating func number(like old: NoteHistory, now: NoteHistory) {
+        func first(_ history: NoteHistory) -> [Int: String] {
+            Dictionary(
+                history.versions.map { ($0.number, $0.id) }, uniquingKeysWith: { one, _ in one })
+        }
+        let (before, after) = (first(old).merging(aliases) { $1 }, first(now))
+        aliases = before.filter { number, id in
+            after[number] != id && (after[number] != nil || now.ids.contains(id))
+        }
+    }
+}
+
+/// The texts of a history, asked for from the newest to the oldest.
+private struct VersionTexts {
+    private let history: NoteHistory
+    private var bytes: [UInt8]
+    private var index = 0
+    private let places: [String: Int]
+
+    init(_ history: NoteHistory) {
+        self.history = history
+        bytes = Array(history.note.text.utf8)
+        places = Dictionary(
+            history.versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// Returns the text of a version; nil if it is not one of these, or newer than one asked for before.
+    mutating func text(of id: String) -> [UInt8]? {
+        guard let place = places[id], place >= index else { return nil }
+        for step in history.note.steps[index..<place] {
+            guard step.apply(to: &bytes) else { return nil }
+        }
+        index = place
+        return bytes
+    }
+}
