@@ -75,7 +75,7 @@ test-library: setup
 	# PostgreSQL, where libpq and the server are there.
 	@if [ -e /usr/include/postgresql/libpq-fe.h ] && \
 		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
-		$(TEST) $(SWIFTFLAGS) --traits Postgres --scratch-path .build-postgres --filter LarderPostgresTests; \
+		$(TEST) $(SWIFTFLAGS) --traits Postgres,URLSession --scratch-path .build-postgres --filter LarderPostgresTests; \
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi
 	# What only make bench runs must still compile.
 	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)

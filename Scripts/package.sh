@@ -43,7 +43,13 @@ else
         -Xlinker "-L$PWD/$work/static" -Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now
     install -m 755 "$scratch/release/larder" "$work/larder.full"
 fi
-strip -s -R .comment -R .swift_ast -o "$work/larder" "$work/larder.full"
+# What depends on the folder of the build goes: its name in the build ID, and hashes for the next compilation.
+strip -s -R .comment -R .swift_ast -R .note.gnu.build-id -o "$work/larder" "$work/larder.full"
+if hashes=$(objdump -h -j .swift_modhash "$work/larder" 2>/dev/null | awk '$2 == ".swift_modhash" { print $3 }') && [ -n "$hashes" ]; then
+    head -c "$((16#$hashes))" /dev/zero > "$work/zeros"
+    objcopy --update-section ".swift_modhash=$work/zeros" "$work/larder"
+    rm "$work/zeros"
+fi
 
 larder=$work/larder
 version=$("$larder" --version)

@@ -1,4 +1,4 @@
-#if SQLite && URLSession
+#if SQLite
 // JSON over HTTP, kept in one SQLite file.
 import Foundation
 import Larder

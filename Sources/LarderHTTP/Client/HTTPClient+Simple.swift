@@ -1,3 +1,4 @@
+#if URLSession
 public import Larder
 
 extension HTTPClient {
@@ -26,3 +27,4 @@ extension HTTPClient {
             configuration: Configuration(addresses: addresses), environment: environment)
     }
 }
+#endif
