@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -86,7 +88,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent meanwhile.
     ///
     /// - Parameters:
-    ///   - group: The group of which the server lists all rows; see ``Shelf/upsert(_:replacing:alongside:under:)``.
+    ///   - group: The group of which the server lists all rows; see `Shelf.upsert(_:replacing:alongside:under:)`.
     ///   - rows: Fetches the rows.
     @discardableResult
     public func refresh(
@@ -126,7 +128,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         }
     }
 
-    /// Returns a page of rows as they are shown, each with its mutations; see ``Shelf/page(_:after:limit:)``.
+    /// Returns a page of rows as they are shown, each with its mutations; see `Shelf.page(_:after:limit:)`.
     public func page(
         _ query: ShelfQuery = .all, after place: ShelfCursor? = nil, limit: Int = 50
     ) async throws -> OptimisticPage<Change> {
