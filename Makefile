@@ -1,17 +1,21 @@
 # Larder: make run starts the main job, make test passes the tests. The rest is listed by make help.
 
+MAKEFLAGS += --no-builtin-rules
 SWIFT ?= swift
 TEST = SWIFT=$(SWIFT) Scripts/test.sh
 JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 # Without libpq, larder is built without PostgreSQL.
 APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
+# What build/larder is made from; folders too, since a file may go.
+INGREDIENTS = $(shell find Sources Apps/Sources Apps/Plugins Package.swift Apps/Package.swift)
+COMMIT = LARDER_COMMIT=$(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
 DATA ?=
 PORT ?= 8080
 PREFIX ?= /usr/local
 SHOTS ?= build/screenshots
 
-.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync soak lint format docs package install clean setup
+.PHONY: help run build test test-library test-apps test-page bench bench-page bench-sync bench-against soak sanitize api lint format docs package package-check install clean setup
 
 help:
 	@echo "make run       build the command and serve the page: rates, feeds, places, notes (PORT=8080)"
@@ -21,25 +25,33 @@ help:
 	@echo "make bench     measure, side by side with the raw limits, then the page (about ten minutes)"
 	@echo "make bench-page  measure the page beside nginx: pages a second, event streams"
 	@echo "make bench-sync  measure two larders that get in step: 100,000 marks, and one more"
+	@echo "make bench-against  compare the benchmarks with those of the last release (REF=commit)"
 	@echo "make soak      the long versions of the crash and fault tests"
 	@echo "make install   put the command, its manual page and its completions under PREFIX (/usr/local)"
 	@echo "make lint      check the style; make format mends it"
+	@echo "make api       write the public interface down in Docs/API, after a change of it that is meant"
+	@echo "make sanitize  run the tests of the library with the thread and the address sanitizer"
 	@echo "make docs      build the documentation into docs-out/"
-	@echo "make package   put the release executable and its papers into one archive in build/"
+	@echo "make package   make an archive and a Debian package that run without Swift, in build/packages/"
+	@echo "make package-check  try the Debian package on a bare Debian, in a folder (wants root and debootstrap)"
 
 setup:
 	@Scripts/setup.sh
 
-build: setup
-	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
-	$(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product caching-proxy
+# When nothing has changed, the command starts at once, without a look by the package manager that takes seconds.
+build/larder: $(INGREDIENTS)
+	@Scripts/setup.sh
+	$(COMMIT) $(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product larder
 	@mkdir -p build
-	@bin="$$($(SWIFT) build $(APPS) -c release --show-bin-path)" && \
-		install -m 755 "$$bin/larder" "$$bin/caching-proxy" build/
+	@install -m 755 "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" build/larder
+
+build: build/larder
+	$(COMMIT) $(SWIFT) build $(APPS) -c release $(SWIFTFLAGS) --product caching-proxy
+	@install -m 755 "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/caching-proxy" build/
 	@build/larder manual > build/larder.1
 	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
 
-run: build
+run: build/larder
 	@build/larder serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
 test: test-library test-apps test-page
@@ -51,6 +63,8 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
+		python3 Scripts/api.py
 	# PostgreSQL, where libpq and the server are there.
 	@if [ -e /usr/include/postgresql/libpq-fe.h ] && \
 		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
@@ -60,6 +74,8 @@ test-library: setup
 	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)
 	# A storage that sees only what is public.
 	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
+	# The screens of a guide, against stubs of SwiftUI and UIKit.
+	Scripts/screens/check.sh "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/Modules"
 	Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6
 
 test-apps: setup
@@ -68,8 +84,9 @@ test-apps: setup
 	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderCommandTests
 	$(TEST) $(APPS) $(SWIFTFLAGS) --filter '^FeedsTests'
 	$(TEST) $(APPS) $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
-	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets and the kills of places and servers want python3"; exit 0; }; \
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets, the kills of places and servers, and the look at Apple's branches want python3"; exit 0; }; \
 		bin="$$($(SWIFT) build $(APPS) --show-bin-path)"; \
+		{ [ "$$(uname -s)" != Linux ] || python3 Scripts/apple.py; } && \
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
 		python3 Scripts/servers_soak.py "$$bin/larder" 20 && \
 		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
@@ -82,6 +99,10 @@ test-page: setup
 bench: setup
 	$(SWIFT) run --package-path Benchmarks -c release $(SWIFTFLAGS) LarderBenchmarks $(BENCHFLAGS)
 	$(if $(BENCHFLAGS),,$(MAKE) bench-page)
+
+# Beside another commit, on the same machine and day: by default the last release.
+bench-against:
+	python3 Scripts/bench_against.py "$(or $(REF),$(shell git describe --tags --abbrev=0 2>/dev/null),HEAD)" $(BENCHFLAGS)
 
 bench-sync: build
 	python3 Scripts/sync_bench.py build/larder
@@ -100,6 +121,18 @@ soak: setup
 	python3 Scripts/servers_soak.py "$$($(SWIFT) build $(APPS) -c release --show-bin-path)/larder" 3600 4
 	Scripts/without_section.sh
 
+# Data races, and memory: the core, HTTP and SQLite with the sanitizers of the compiler. Each builds the library again.
+sanitize: setup
+	$(TEST) $(SWIFTFLAGS) --sanitize thread --scratch-path .build-thread \
+		--filter '^Larder(|HTTP|SQLite)Tests\.' --skip "Over URLSession"
+	ASAN_OPTIONS=detect_leaks=0 $(TEST) $(SWIFTFLAGS) --sanitize address --scratch-path .build-address \
+		--filter '^Larder(|HTTP|SQLite)Tests\.' --skip "Over URLSession"
+
+# Writes down the public interface, after a change of it that is meant.
+api:
+	$(SWIFT) build $(SWIFTFLAGS)
+	python3 Scripts/api.py --write
+
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift
 
@@ -109,10 +142,11 @@ format:
 docs:
 	Scripts/docs.sh
 
-package: build
-	@mkdir -p build/package && cp build/larder build/larder.1 build/larder.bash build/larder.zsh build/larder.fish LICENSE NOTICE README.md CHANGELOG.md build/package/
-	@tar -C build -czf build/larder-$$(build/larder --version).tar.gz package && rm -r build/package
-	@ls -l build/*.tar.gz
+package: setup
+	Scripts/package.sh
+
+package-check:
+	Scripts/package_check.sh
 
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/man/man1" \
@@ -125,4 +159,4 @@ install: build
 	install -m 644 build/larder.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/larder.fish"
 
 clean:
-	rm -rf build .build .build-postgres Apps/.build Benchmarks/.build
+	rm -rf build .build .build-* Apps/.build Benchmarks/.build

@@ -10,6 +10,14 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+// What Apple asks of a library that looks at the dates of files and at the free space. Elsewhere it would only be
+// a folder beside every executable.
+#if os(macOS)
+let privacy: (resources: [Resource], excluded: [String]) = ([.copy("PrivacyInfo.xcprivacy")], [])
+#else
+let privacy: (resources: [Resource], excluded: [String]) = ([], ["PrivacyInfo.xcprivacy"])
+#endif
+
 let package = Package(
     name: "larder",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -28,14 +36,19 @@ let package = Package(
     traits: [
         .trait(name: "SQLite", description: "Storage in SQLite, through GRDB."),
         .trait(name: "Postgres", description: "Storage in PostgreSQL, through libpq."),
-        .default(enabledTraits: ["SQLite"]),
+        .trait(
+            name: "URLSession",
+            description: "The transport over URLSession, which links libcurl on Linux."),
+        .default(enabledTraits: ["SQLite", "URLSession"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     ],
     targets: [
-        .target(name: "Larder", swiftSettings: settings),
+        .target(
+            name: "Larder", exclude: privacy.excluded, resources: privacy.resources,
+            swiftSettings: settings),
         .target(name: "LarderMutations", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderText", swiftSettings: settings),
         .target(
@@ -47,7 +60,7 @@ let package = Package(
                     name: "GRDBSQLite", package: "GRDB.swift",
                     condition: .when(traits: ["SQLite"])),
             ],
-            swiftSettings: settings
+            exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings
         ),
         .systemLibrary(
             name: "CLibPQ", pkgConfig: "libpq",
@@ -71,7 +84,7 @@ let package = Package(
                 "Larder", "LarderText", "CZlib",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
-            swiftSettings: settings),
+            exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(
             name: "LarderSimulation", dependencies: ["Larder", "LarderMutations"],

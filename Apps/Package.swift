@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// The commit that the program is built from, for `--version`: `make build` and `make package` say it.
+let commit = (Context.environment["LARDER_COMMIT"] ?? "").filter {
+    $0.isLetter || $0.isNumber || $0 == "-"
+}
+
 /// Dates and texts, without which no pure target does.
 let text = Target.Dependency.product(name: "LarderText", package: "larder")
 
@@ -30,7 +35,10 @@ let package = Package(
     dependencies: [
         .package(
             name: "larder", path: "..",
-            traits: [.defaults, .trait(name: "Postgres", condition: .when(traits: ["Postgres"]))]),
+            traits: [
+                .trait(name: "SQLite"),
+                .trait(name: "Postgres", condition: .when(traits: ["Postgres"])),
+            ]),
         .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
@@ -142,6 +150,10 @@ let package = Package(
             swiftSettings: settings
         ),
         .systemLibrary(name: "CPassword"),
+        .target(
+            name: "CCommit",
+            cSettings: commit.isEmpty ? [] : [.define("LARDER_COMMIT", to: "\"\(commit)\"")]
+        ),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "zlib",
             providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]
@@ -188,7 +200,7 @@ let package = Package(
         .executableTarget(
             name: "LarderCommand",
             dependencies: [
-                text,
+                text, "CCommit",
                 "Rates", "Money", "FeedFormat", "Feeds", "Places", "Geodesy", "Notes", "Terminal",
                 "FullScreen", "TextMerge", "LarderAsyncHTTP", "LarderGPSD", "LarderServer",
                 "PersonalData", "Records", "Sync", "WebSafety",

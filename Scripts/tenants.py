@@ -29,10 +29,13 @@ REASONS = [
      "MarkedRow Confirmed Conflict ConflictRule IdentityReplacing UndoHistory UndoStep"),
     ("what `ShelfList` is made of, and in public the same for lists that a server pages; the applications list their own "
      "shelves, and sync reads by what the other has seen, not by pages",
-     "PagedStore PagedList PagedSource PagingOptions ClosurePagedSource Page PageCursor PageDrift PageLinks PageRequest"),
+     "PagedStore PagedList PagedSource PagingOptions ClosurePagedSource Page PageCursor PageDrift PageLinks PageRequest "
+     "HTTPPagedSource"),
     ("a list that follows a shelf, for views. In the applications, what is read or arrives moves nothing in an open list: "
      "a page reads the part that its address names, and the terminal keeps its rows and counts what is new",
      "ShelfList ListModel"),
+    ("rows that are fetched a listing at a time, for apps of a server; feeds are fetched by a schedule of their own",
+     "ShelfListing ShelfLoader"),
     ("models and decoded pictures for views on the main actor, which servers and commands have none of",
      "ValuesModel DecodedBlobs"),
     ("a source of one document per key; rates choose the file by what they know and merge it, feeds keep a state of "

@@ -1,4 +1,4 @@
-#if SQLite
+#if SQLite && URLSession
 // JSON over HTTP, kept in one SQLite file.
 import Foundation
 import Larder
@@ -13,14 +13,12 @@ struct Headline: Codable, Sendable {
 let line = ConnectivitySwitch()
 let environment = StoreEnvironment(connectivity: line)
 let client = HTTPClient(
-    transport: URLSessionTransport(),
-    userAgent: UserAgent(name: "News", version: "1.0", contact: "https://example.org"),
-    // Only for a server of your own: without this, private addresses are refused.
-    configuration: HTTPClient.Configuration(addresses: .any), environment: environment)
-let source = HTTPSource<[Headline]>(
-    client: client, accept: "application/json", expecting: ["application/json"],
-    url: { key in URL(string: "http://localhost:8080/\(key).json") },
-    decode: { data, _ in try JSONDecoder().decode([Headline].self, from: data) })
+    name: "News", version: "1.0", contact: "https://example.org",
+    addresses: .any,  // only for a server of your own: without this, private addresses are refused
+    environment: environment)
+let source = HTTPSource<[Headline]>.json(client) { key in
+    URL(string: "http://localhost:8080/\(key).json")
+}
 let file = FileManager.default.temporaryDirectory.appending(path: "headlines.sqlite")
 let store = Store(
     name: "headlines", source: source, storage: try SQLiteStorage(at: file),

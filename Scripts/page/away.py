@@ -69,10 +69,13 @@ def it_reads_positions_and_saved_places(try_):
     page.fill("#q", "tower")
     says(page, "#point-title", "Tower")
     says(page, "[data-key=form-dd]", "48.85840, 2.29450")
+    page.fill("#q", "48.2 16.4")
+    says(page, "[data-key=form-dd]", "48.20000, 16.40000")
     # What it can't read leaves no other point on the page.
     page.fill("#q", "31U DQ 48249 11952")
     says(page, "#heard", "reads only degrees")
     has(page, "[data-key=form-dd]", 0)
+    assert not page.locator("#no-point").is_visible()
     # What is read here can be used, and is sent when the server is back.
     page.fill("#q", "51.5, -0.125")
     says(page, "[data-key=form-dd]", "51.50000, -0.12500")
@@ -289,3 +292,31 @@ def it_says_which_article_it_has_no_copy_of(try_):
     says(page, "#reading", "no copy of this article")
     # It was not read.
     has(page, "#rows > .row.unread", 35)
+
+
+def it_keeps_what_was_done_just_before_a_page_was_left(try_):
+    page = reading(try_, "/feeds")
+    stuck = "IDBFactory.prototype.open = () => ({})"
+    # This browser is so slow that nothing is stored before the page is left.
+    page.evaluate(stuck)
+    page.locator("#rows .favourite-mark").first.click()
+    page.goto(try_.larder.address + "/inside")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.goto(try_.larder.address + "/notes")
+    scripted(page)
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    note = page.url
+    page.evaluate(stuck)
+    page.keyboard.type(" and milk")
+    page.goto(try_.larder.address + "/rates")
+    page.goto(note)
+    expect(page.locator("#note-text")).to_have_value("Bread and milk")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    assert try_.larder.command("notes", "show", note.split("/")[-1]).strip() == "Bread and milk"
+    # Each once, and nothing is left behind.
+    page.reload()
+    scripted(page)
+    expect(page.locator("#note-text")).to_have_value("Bread and milk")
+    assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).length") == 0

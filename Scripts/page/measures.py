@@ -1,17 +1,11 @@
 """What is measured: how much is loaded, how soon it is shown, whether it moves, how fast keys are followed."""
 import gzip
-import os
 import time
 import urllib.request
 
 from articles import many
 from everywhere import lived_in
-from window import controlled, scripted, wait
-
-
-def slowness():
-    """How many times longer things take here than on a machine that does nothing else."""
-    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))
+from window import controlled, scripted, slowness, wait
 
 
 SHIFTS = """(() => { window.shift = 0; window.moved = []; new PerformanceObserver((list) => { for (const entry of list.getEntries()) {

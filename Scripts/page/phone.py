@@ -1,6 +1,7 @@
 """Larder on a phone: what a thumb reaches, swipes and pulls, and lists of feeds and articles."""
 import json
 import re
+import urllib.parse
 import urllib.request
 
 from playwright.sync_api import expect
@@ -167,11 +168,12 @@ def it_folds_folders_and_remembers_it(try_):
                    for folder, name in (("Papers", "News"), ("Sky", "Weather")))
     try_.larder.command("feeds", "import", "-", text=f'<opml version="2.0"><body>{opml}</body></opml>')
     page = phone(try_, "/feeds?names=1")
+    remembered = lambda: [one["value"] for one in page.context.cookies() if one["name"] == "larder-folded"]
     feed = page.locator("#sources a", has_text="News")
     expect(feed).to_be_visible()
     page.click("summary[aria-label='Feeds in Papers']")
     expect(feed).to_be_hidden()
-    eventually(page, lambda: [one for one in page.context.cookies() if one["name"] == "larder-folded"])
+    eventually(page, lambda: any(remembered()))
     page.reload()
     # The page comes folded: nothing moves.
     scripted(page)
@@ -180,6 +182,7 @@ def it_folds_folders_and_remembers_it(try_):
     html = page.evaluate("fetch('/feeds?names=1').then((answer) => answer.text())")
     assert re.search(r'<details class="fold" id="fold-[^"]+"><summary aria-label="Feeds in Papers">', html)
     page.click("summary[aria-label='Feeds in Papers']")
+    eventually(page, lambda: not any(remembered()))
     page.reload()
     expect(feed).to_be_visible()
     # Without scripts they fold as well.
@@ -232,6 +235,66 @@ def it_breaks_no_words_of_a_heading_when_text_is_larger(try_):
     assert lines == 1, "Unread is written in two lines"
 
 
+def it_lays_out_unread_titles_from_the_right_where_they_are_read_so(try_):
+    try_.origin.entries["صحيفة"] = 2
+    follow(try_, urllib.parse.quote("صحيفة"))
+    for scripts in (True, False):
+        page = phone(try_, "/feeds", java_script_enabled=scripts)
+        says(page, "#rows .row.unread:first-child", "صحيفة 1")
+        expect(page.locator("#rows .row.unread h3").first).to_have_css("direction", "rtl")
+
+
+def it_gives_a_long_name_of_a_feed_the_whole_width(try_):
+    follow(try_, "Weather")
+    page = phone(try_, f"/feeds?view=all&feed={try_.origin.address}/Weather.xml")
+    page.click("#manage > summary")
+    page.fill("#rename-name", "The weather of every place that somebody could ever think of going to")
+    page.click("#rename-form button")
+    says(page, "#list-title", "The weather of every place")
+    width = page.locator("#list-title").bounding_box()["width"]
+    assert width > 330, f"the name is {width} pixels wide, beside buttons"
+
+
+def it_has_what_one_chooses_from_in_one_row(try_):
+    try_.origin.entries["News"] = 1234
+    follow(try_, "News")
+    rows = """(all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size"""
+    page = phone(try_, "/feeds", viewport={"width": 320, "height": 640})
+    assert page.locator("#list .tabs a").evaluate_all(rows) == 1
+    page.goto(try_.larder.address + "/rates/USD")
+    scripted(page)
+    assert page.locator("#periods a").evaluate_all(rows) == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(try_.larder.address + "/inside")
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+    page.goto(try_.larder.address + "/feeds")
+    scripted(page)
+    assert page.locator("#list .tabs a").evaluate_all(rows) == 1
+
+
+def it_cuts_no_setting(try_):
+    # Beside its text a field has its arrow and some room.
+    cut = """(all) => all.filter((one) => { const text = document.createElement('span');
+        text.textContent = one.selectedOptions[0].text; text.style.font = getComputedStyle(one).font;
+        text.style.position = 'absolute'; document.body.append(text); const width = text.getBoundingClientRect().width;
+        text.remove(); return width + 34 > one.getBoundingClientRect().width; }).map((one) => one.name)"""
+    page = phone(try_, "/inside", viewport={"width": 320, "height": 640})
+    assert not page.locator("#settings select").evaluate_all(cut)
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+    assert not page.locator("#settings select").evaluate_all(cut)
+
+
+def it_shows_nothing_in_place_of_a_picture_that_is_not_there(try_):
+    try_.origin.bodies["News"] = f'<img src="{try_.origin.address}/nowhere.png"><p>Words</p>'
+    follow(try_, "News")
+    page = phone(try_, "/feeds", java_script_enabled=False)
+    cover = page.locator("#rows img.picture").first.evaluate("""(picture) => { const cover = getComputedStyle(picture, '::before');
+        return [cover.content !== 'none', cover.position, cover.width === getComputedStyle(picture).width]; }""")
+    assert cover == [True, "absolute", True], cover
+
+
 def it_names_the_next_unread_article_as_one_line_of_text(try_):
     follow(try_)
     page = phone(try_, "/feeds")
@@ -280,6 +343,20 @@ def it_searches_as_one_types(try_):
     says(page, "#tab-unread", "35")
 
 
+def it_says_how_many_articles_it_found(try_):
+    try_.origin.entries["News"] = 60
+    follow(try_)
+    for scripts in (True, False):
+        page = phone(try_, "/feeds?q=headline", java_script_enabled=scripts)
+        expect(page.locator("#found")).to_have_text("More than 50 articles found, the best matches first.")
+        page.click("#next-page")
+        expect(page.locator("#found")).to_have_text("Articles 51 to 65 of 65 found.")
+    page.goto(try_.larder.address + "/feeds?q=weather+3")
+    expect(page.locator("#found")).to_have_text("1 article found.")
+    page.goto(try_.larder.address + "/feeds")
+    expect(page.locator("#found")).to_have_text("")
+
+
 def it_pages_through_what_was_found(try_):
     try_.origin.entries["Long"] = 120
     follow(try_, "Long")
@@ -310,6 +387,28 @@ def it_offers_to_undo_in_the_message(try_):
     says(page, "#toast", "35 articles are unread again")
     eventually(page, lambda: len(unread(try_)) == 35)
     has(page, "#rows > .row.unread", 35)
+
+
+def it_hides_no_way_onward_behind_a_message(try_):
+    follow(try_)
+    page = try_.window("/feeds", viewport={"width": 1440, "height": 900})
+    controlled(page)
+    page.locator("#rows a.open").nth(3).click()
+    says(page, "#next-article", "Next")
+    page.click("#article-star")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.keyboard.press("u")
+    says(page, "#toast", "no longer starred")
+    message, ways = page.locator("#toast").bounding_box(), page.locator("#reading .after").bounding_box()
+    assert message["x"] + message["width"] < ways["x"], (message, ways)
+    # On a phone there is no room beside it: a press takes it away.
+    narrow = phone(try_, "/feeds?view=all")
+    controlled(narrow)
+    narrow.locator("#rows .favourite-mark").first.click()
+    narrow.evaluate("document.getElementById('undo').click()")
+    says(narrow, "#toast", "no longer starred")
+    narrow.locator("#toast").click(position={"x": 12, "y": 12})
+    expect(narrow.locator("#toast")).to_be_hidden(timeout=3000)
 
 
 def it_tells_what_is_from_what_a_button_does(try_):

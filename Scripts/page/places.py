@@ -17,6 +17,18 @@ def it_says_what_it_recognised_as_one_types(try_):
     assert page.evaluate("document.activeElement.name") == "q"
 
 
+def it_asks_once_when_enter_follows_what_was_typed(try_):
+    page = try_.window("/places")
+    box = typed(page, "40.1N 74.2W")
+    asked = []
+    page.on("request", lambda request: asked.append(request.url) if "q=" in request.url else None)
+    box.press("Enter")
+    says(page, "#point", "40.10000, -74.20000")
+    # Longer than a pause in typing is.
+    page.wait_for_timeout(600)
+    assert len(asked) == 1, asked
+
+
 def it_says_how_it_read_commas(try_):
     page = try_.window("/places")
     typed(page, "12,345, 67,89")
@@ -27,6 +39,17 @@ def it_says_how_it_read_commas(try_):
 def it_refuses_with_the_place_of_the_mistake(try_):
     page = try_.window("/places?q=95.2N%2010E")
     says(page, "#heard", "90")
+
+
+def it_offers_only_what_it_can_read_as_a_beginning(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    page = try_.window("/places?q=hello%20world%2012")
+    says(page, "#heard", "A position needs a latitude and a longitude")
+    assert page.locator("#from option").all_text_contents() == ["Current position"]
+    # One sentence is enough.
+    assert not page.locator("#no-point").is_visible()
+    page.goto(try_.larder.address + "/places?q=48.2%2016.4%20or%20so")
+    says(page, "#heard", "Only part of this text looks like a position.", "It could mean")
 
 
 def it_makes_a_point_the_current_position_everywhere(try_):

@@ -29,6 +29,24 @@ def it_reads_and_writes_numbers_as_the_reader_does(try_):
     assert re.search(r"1\.?234,5 EUR = 1\.?379,1\d USD", page.inner_text("#converted")), page.inner_text("#converted")
 
 
+def it_says_since_when_a_rate_changed(try_):
+    page = try_.window("/rates")
+    assert re.search(r"Changes are from the previous figures \(\d+ \w+ \d{4}\)\.", page.inner_text("#rates-caption"))
+
+
+def it_leads_a_phone_from_the_table_to_another_base(try_):
+    page = try_.window("/rates", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    scripted(page)
+    box = page.locator("#choose").bounding_box()
+    assert box["y"] > 844, box
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator("#to-choose").tap()
+    eventually(page, lambda: 0 <= page.locator("#choose").bounding_box()["y"] < 787)
+    # It stays there: the page that is shown is not loaded again.
+    assert not [address for address in asked if "/rates" in address], asked
+
+
 def it_changes_the_base_of_the_table(try_):
     page = try_.window("/rates")
     scripted(page)

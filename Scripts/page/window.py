@@ -58,3 +58,8 @@ def controlled(page):
     """Waits until a page can do without its server."""
     scripted(page)
     wait(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+
+
+def slowness():
+    """How many times longer things take here than on a machine that does nothing else."""
+    return max(1, os.getloadavg()[0] / (os.cpu_count() or 1))

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import threading
 import time
+import urllib.parse
 import urllib.request
 from datetime import datetime, timedelta, timezone
 
@@ -109,7 +110,7 @@ class Answer(http.server.BaseHTTPRequestHandler):
         origin = self.server
         origin.asked.append(self.path)
         time.sleep(origin.delay)
-        name = self.path.strip("/").removesuffix(".xml")
+        name = urllib.parse.unquote(self.path).strip("/").removesuffix(".xml")
         if name in origin.entries:
             self.answer(200, "application/rss+xml", feed(name, origin.address, origin.entries[name], body=origin.bodies.get(name)).encode())
         elif self.path == "/picture.png" or self.path in origin.icons:

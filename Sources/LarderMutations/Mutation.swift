@@ -45,7 +45,9 @@ public protocol Mutation: IdentityReplacing, Codable, Sendable {
     /// Returns the mutation as it is sent if these identities were never created, such as with another place in a
     /// list; nil, the default, if it makes no sense without them. It is then parked.
     ///
-    /// - Parameter value: The confirmed value.
+    /// - Parameters:
+    ///   - identities: The temporary identities that were never created.
+    ///   - value: The confirmed value.
     func omitting(_ identities: Set<String>, in value: Value?) -> Self?
 }
 

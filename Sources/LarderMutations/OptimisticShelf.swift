@@ -44,6 +44,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// - Parameters:
     ///   - shelf: The confirmed rows; its storage must support entries, too.
     ///   - storage: Where the mutations are kept; a precious one. They have the name of the shelf with `.outbox`.
+    ///   - rule: What happens to a mutation that fails.
+    ///   - conflicts: What happens to a mutation that meets another row than the one it was made to; nil leaves
+    ///     that to the rule.
+    ///   - undoLimit: How many steps of each scope can be undone.
+    ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         _ shelf: Shelf<Row>, storage: any EntryStorage, rule: DeliveryRule = .standard,
         conflicts: ConflictRule<RowMutation<Change>>? = nil, undoLimit: Int = 100,
@@ -148,12 +153,13 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             var next = place
             var count = 0
             while count <= limit {
-                let wanted = limit + 1 - count
+                let wanted = limit + 1
                 let page = try await shelf.storage.page(
                     query, of: shelf.name, after: next, offset: 0, limit: wanted, withBodies: true)
-                let others = page.filter { !away.contains($0.identity) }
+                // Rows that cannot be read do not count, or the list would seem to end before those behind them.
+                let others = page.filter { !away.contains($0.identity) }.compactMap(shelf.decoded)
                 count += others.count
-                rows += others.compactMap(shelf.decoded).map {
+                rows += others.map {
                     OptimisticRow(row: $0, mutations: pending[$0.identity] ?? [])
                 }
                 guard page.count == wanted, let last = page.last else { break }

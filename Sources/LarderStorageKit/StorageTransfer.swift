@@ -10,7 +10,8 @@ import Foundation
 ///
 /// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows get
 /// new numbers. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
-/// either storage meanwhile; what is written into the source is found by ``differences()``.
+/// either storage meanwhile; what is written into the source is found by ``differences()``. Rows do not tell when they
+/// were changed, so after a change of a row that was copied, on either side, only an empty storage will do.
 ///
 /// Not copied: tombstones of rows, and positions, so whoever followed the source looks at everything once.
 public struct StorageTransfer: Sendable {
@@ -33,7 +34,7 @@ public struct StorageTransfer: Sendable {
             }
         }
 
-        /// Creates a shelf, with a function such as ``ShelfColumns/copy(of:)``.
+        /// Creates a shelf, with a function such as `ShelfColumns.copy(of:)`.
         public init(
             _ name: String, copy: @escaping @Sendable (StoredRow) throws -> ShelfRow
         ) {
@@ -68,6 +69,8 @@ public struct StorageTransfer: Sendable {
     /// Creates a transfer.
     ///
     /// - Parameters:
+    ///   - source: Where everything is copied from.
+    ///   - target: Where it is copied to.
     ///   - shelves: The shelves to copy.
     ///   - leavingOut: Whether an entry is not copied, for what can be fetched again.
     public init(
@@ -83,7 +86,7 @@ public struct StorageTransfer: Sendable {
     /// Copies what the target does not have yet; returns how much that was.
     ///
     /// Throws `.refused` before it writes anything if the target was used: if it has something that the source does not
-    /// have, or a newer version of it.
+    /// have, or a newer version of it, or another version of a row.
     ///
     /// - Parameter report: Called after each commit with what was copied so far.
     public func copy(report: (Counts) -> Void = { _ in }) async throws -> Counts {
@@ -178,11 +181,13 @@ public struct StorageTransfer: Sendable {
             return "\(mark.name.rawValue) of \(mark.item)"
         }
         for shelf in shelves {
-            let mine = Set(try await summaries(of: shelf, in: source).map(\.identity))
-            if let row = try await summaries(of: shelf, in: target).first(where: {
-                !mine.contains($0.identity)
-            }) {
-                return row.identity.item
+            for part in try await summaries(of: shelf, in: target).chunks(of: Self.batch) {
+                let identities = part.map(\.identity)
+                let mine = try await rows(identities, of: shelf, in: source)
+                let theirs = try await rows(identities, of: shelf, in: target)
+                if let other = identities.first(where: { !Self.isSame(mine[$0], theirs[$0]) }) {
+                    return other.item
+                }
             }
         }
         return nil
@@ -250,7 +255,7 @@ public struct StorageTransfer: Sendable {
             let identities = part.map(\.row.identity)
             let mine = try await rows(identities, of: shelves[number], in: source)
             let theirs = try await rows(identities, of: shelves[number], in: target)
-            missing[number] = mine.filter { !Self.isSame($0.value, theirs[$0.key]) }
+            missing[number] = mine.filter { theirs[$0.key] == nil }
         }
         var operations: [ShelfOperation] = []
         for arrival in arrivals {

@@ -190,7 +190,7 @@ import Testing
         #expect(try await target.entry(for: "mine") == nil)
     }
 
-    @Test(arguments: ["row", "mark", "newer entry", "newer mark"])
+    @Test(arguments: ["row", "changed row", "mark", "newer entry", "newer mark"])
     func `refuses a target that was used, and writes nothing`(use: String) async throws {
         let (source, target) = (MemoryStorage(), MemoryStorage())
         let clock = ManualClock(date: Self.start)
@@ -199,12 +199,15 @@ import Testing
             .put(.local("note", Data("a".utf8), format: "text/1", at: Self.start))
         ])
         try await source.set([mark])
+        try await Self.shelf("articles", source, clock).upsert([Article(id: "1", title: "A")])
         let transfer = StorageTransfer(from: source, to: target, shelves: Self.rows(source))
         _ = try await transfer.copy()
         try await source.commit([.put(.local("late", Data(), format: "text/1", at: Self.start))])
         switch use {
         case "row":
             try await Self.shelf("articles", target, clock).upsert([Article(id: "x", title: "X")])
+        case "changed row":
+            try await Self.shelf("articles", target, clock).upsert([Article(id: "1", title: "B")])
         case "mark":
             try await target.set([Mark(scope: "feed", item: "2", name: .read, date: Self.start)])
         case "newer entry":

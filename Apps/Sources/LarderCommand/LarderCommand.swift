@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CCommit
 internal import Records
 
 /// The command `larder`.
@@ -32,7 +33,7 @@ struct LarderCommand: AsyncParsableCommand {
             nothing is cut. Numbers are written so that they can be typed again: with a decimal point, \
             and no sign between thousands. NO_COLOR turns colours off. In a locale such as LC_ALL=C, signs are ASCII.
             """,
-        version: Version.text,
+        version: Version.full,
         subcommands: [
             RatesCommand.self, FeedsCommand.self, PlacesCommand.self, NotesCommand.self,
             SyncCommand.self, OutboxCommand.self, ServeCommand.self, TokensCommand.self,
@@ -114,6 +115,11 @@ extension StringProtocol {
 /// How the program identifies itself.
 enum Version {
     static let text = "0.2.0"
+    /// The version with the commit that it was built from, where that is known.
+    static let full: String = {
+        let commit = String(cString: larder_commit)
+        return commit.isEmpty ? text : "\(text) (\(commit))"
+    }()
     /// The date of the manual page.
     static let date = "November 23, 2026"
     static let contact = "https://github.com/larder-swift/larder"

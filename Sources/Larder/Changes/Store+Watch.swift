@@ -28,27 +28,45 @@ extension Store {
     ///     print("became", change.new ?? "nothing")
     /// }
     /// ```
+    @_disfavoredOverload  // the one for optional parts comes first
     public func observe<Part: Equatable & Sendable>(
         _ key: Key, _ part: any KeyPath<Snapshot<Value>, Part> & Sendable,
         options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (PartChange<Part>) -> Void
     ) -> ObservationToken {
+        watch(key, part, options, policy) { body(PartChange(kind: $0, old: $1, new: $2)) }
+    }
+
+    /// Calls a closure when an optional part of the entry changes, such as its value.
+    ///
+    /// ``PartChange/old`` is nil if there was no such part, or if it was not asked for.
+    public func observe<Part: Equatable & Sendable>(
+        _ key: Key, _ part: any KeyPath<Snapshot<Value>, Part?> & Sendable,
+        options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
+        _ body: @escaping @Sendable (PartChange<Part>) -> Void
+    ) -> ObservationToken {
+        watch(key, part, options, policy) {
+            body(PartChange(kind: .init($0), old: $1 ?? nil, new: $2 ?? nil))
+        }
+    }
+
+    private func watch<Part: Equatable & Sendable>(
+        _ key: Key, _ part: any KeyPath<Snapshot<Value>, Part> & Sendable,
+        _ options: ObservationOptions, _ policy: LoadPolicy?,
+        _ body:
+            @escaping @Sendable (_ kind: PartChange<Part>.Kind, _ old: Part?, _ new: Part?) -> Void
+    ) -> ObservationToken {
         watch(key, loading: policy) { notice in
             switch notice {
             case .initial(let picture):
                 guard options.contains(.initial) else { return true }
-                let now = Snapshot<Value>(any: picture)[keyPath: part]
-                body(PartChange(kind: .initial, old: nil, new: now))
+                body(.initial, nil, Snapshot<Value>(any: picture)[keyPath: part])
             case .change(let old, let new):
                 let before = Snapshot<Value>(any: old)[keyPath: part]
                 let after = Snapshot<Value>(any: new)[keyPath: part]
                 guard before != after else { return true }
-                if options.contains(.prior) {
-                    body(PartChange(kind: .prior, old: before, new: nil))
-                }
-                body(
-                    PartChange(
-                        kind: .change, old: options.contains(.old) ? before : nil, new: after))
+                if options.contains(.prior) { body(.prior, before, nil) }
+                body(.change, options.contains(.old) ? before : nil, after)
             case .event: break
             }
             return true
@@ -183,6 +201,16 @@ public struct PartChange<Part: Sendable>: Sendable {
     /// The kinds of notice.
     public enum Kind: Sendable {
         case initial, prior, change
+
+        /// Creates the kind of a notice about an optional part.
+        init(_ kind: PartChange<Part?>.Kind) {
+            self =
+                switch kind {
+                case .initial: .initial
+                case .prior: .prior
+                case .change: .change
+                }
+        }
     }
 }
 

@@ -219,9 +219,8 @@ final class SharedTask: Sendable {
             defer { state.waiters = [:] }
             return (state.waiters, ending)
         }
-        for (_, waiter) in waiters.sorted(by: { $0.key < $1.key }) {
-            waiter.resume(returning: ending)
-        }
+        // Sorting the pairs would move each continuation many times.
+        for id in waiters.keys.sorted() { waiters[id]?.resume(returning: ending) }
     }
 }
 

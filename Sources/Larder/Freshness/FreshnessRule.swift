@@ -7,7 +7,7 @@ public import Foundation
 /// How a store decides how long each of its values is fresh.
 ///
 /// A freshness that the source returns with a value (``Fetched/freshness``) takes precedence over the store's
-/// rule.
+/// rule, unless the rule is ``overridingSource``.
 ///
 /// ```swift
 /// Store(name: "songs", source: songs, freshness: .after(.seconds(300)))
@@ -15,6 +15,12 @@ public import Foundation
 /// ```
 public struct FreshnessRule<Value: Sendable>: Sendable {
     private let decide: @Sendable (Value, Timestamps) -> Validity
+
+    /// Whether the rule takes precedence over what the source says.
+    private(set) var overridesSource = false
+
+    /// Whether this is the rule of stores that were given none.
+    private(set) var isDefault = false
 
     /// Creates a rule from a closure that is called whenever a value is fetched, confirmed or restored.
     public init(_ decide: @escaping @Sendable (_ value: Value, _ times: Timestamps) -> Validity) {
@@ -24,6 +30,32 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
     /// Returns how long a value with these times is fresh and usable.
     public func validity(of value: Value, _ times: Timestamps) -> Validity {
         decide(value, times)
+    }
+
+    /// The same rule, with precedence over what the source says about a value, such as a server's `max-age`.
+    ///
+    /// For a server that is known to be wrong: one that says that everything is fresh for a year, or nothing for a
+    /// second. It applies to stored values too. An HTTP cache below the source still follows the server, and
+    /// so does the time that a busy server asks for.
+    ///
+    /// ```swift
+    /// Store(name: "rates", source: rates, freshness: .after(.seconds(3_600)).overridingSource)
+    /// ```
+    public var overridingSource: Self {
+        var rule = self
+        rule.overridesSource = true
+        return rule
+    }
+
+    /// Returns how long a value with these facts is fresh: by the source if it says so, or else by the rule.
+    func validity(
+        of value: @autoclosure () -> Value, _ times: Timestamps, source: Freshness?
+    ) -> Validity {
+        guard let source else { return validity(of: value(), times) }
+        guard overridesSource else { return source.validity(from: times.confirmed) }
+        var validity = validity(of: value(), times)
+        validity.overridesSource = true
+        return validity
     }
 
     /// Fresh for a while after confirmation; after that, shown until `stale` while a fetch runs.
@@ -37,7 +69,13 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
     }
 
     /// Never fresh: every load asks the source, and shows the stored value meanwhile.
-    public static var alwaysStale: Self { constant(.alwaysStale) }
+    ///
+    /// A store without a source, whose values nobody could fetch, takes this for ``untilInvalidated``.
+    public static var alwaysStale: Self {
+        var rule = constant(.alwaysStale)
+        rule.isDefault = true
+        return rule
+    }
 
     /// Fresh at any age until it is invalidated.
     public static var untilInvalidated: Self { constant(.untilInvalidated) }

@@ -18,6 +18,9 @@ public struct Validity: Sendable, Hashable {
     /// Whether invalidating has no effect, for values that can never change.
     public var isImmutable: Bool
 
+    /// Whether a store's rule decided this although the source said something else.
+    var overridesSource = false
+
     /// Creates a validity; `usableUntil` is raised to `freshUntil` if it is earlier.
     public init(from: Date, freshUntil: Date, usableUntil: Date, isImmutable: Bool = false) {
         self.from = from

@@ -29,11 +29,9 @@ struct ListContent<Item: ListItem>: Sendable {
             (items, sections) = (unique, Self.grouped(unique, by: kit.group))
         }
         validity = metadata.map { metadata in
-            if let validity = metadata.freshness?.validity(from: metadata.times.confirmed) {
-                return validity
-            }
-            let first = chain.window.first.map { chain.pages[$0].page }
-            return kit.freshness.validity(of: first ?? Page([]), metadata.times)
+            kit.freshness.validity(
+                of: chain.window.first.map { chain.pages[$0].page } ?? Page([]), metadata.times,
+                source: metadata.freshness)
         }
     }
 

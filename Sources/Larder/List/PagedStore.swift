@@ -26,7 +26,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - source: Fetches the pages.
     ///   - storage: Where pages are persisted; nil keeps them in memory only.
     ///   - codec: Converts the items of a page to and from bytes.
-    ///   - options: The size of pages, how many stay in memory, and what a refresh fetches.
+    ///   - rules: The size of pages, how many stay in memory, and what a refresh fetches.
     ///   - freshness: How long a list is fresh, judged by its first page, when the source does not say.
     ///   - retry: How a failed fetch of a page is retried.
     ///   - abandoned: What happens to a fetch that nobody is waiting for.

@@ -5,7 +5,9 @@ extension Source {
     /// Writes that fail or wait for something else hold up no fetch. They are sent even if nobody has started
     /// the outbox.
     ///
-    /// - Parameter patience: How long to wait for the writes at most.
+    /// - Parameters:
+    ///   - outbox: Whose writes go first.
+    ///   - patience: How long to wait for the writes at most.
     public func after<Payload: Sendable>(
         _ outbox: Outbox<Payload>, patience: Duration = .seconds(30)
     ) -> ClosureSource<Value> {

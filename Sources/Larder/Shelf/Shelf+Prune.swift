@@ -56,8 +56,10 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
     let pinned: Set<ShelfIdentity>
     var count = 0
 
-    /// How many rows are removed in one transaction.
-    private static var batch: Int { 200 }
+    /// How many rows are removed in one transaction: each costs less in a large one, but a small one fits on a
+    /// full disk.
+    var batch = 500
+    private static var smallBatch: Int { 100 }
 
     /// A filter for rows without any keeping mark.
     var unkept: [Mark.Name: Bool] {
@@ -88,8 +90,13 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
             try Task.checkCancellation()
             // Many marks may need following, so do it before the gate is closed to others.
             try await shelf.follow()
-            step = try await shelf.gate.alone {
-                try await shelf.untilMarksRest { try await remove(from: query, step, $0) }
+            do {
+                step = try await shelf.gate.alone {
+                    try await shelf.untilMarksRest { try await remove(from: query, step, $0) }
+                }
+            } catch let error as LarderError where error.code == .full && batch > Self.smallBatch {
+                batch = Self.smallBatch
+                continue
             }
             // Anyone who has been waiting to mark rows goes first.
             let returned = try await shelf.gate.alone { try await putBackAtLast(step) }
@@ -111,12 +118,12 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         from query: ShelfQuery, _ last: Step, _ watermark: Watermark?
     ) async throws -> Step {
         let page = try await shelf.storage.page(
-            query, of: shelf.name, after: last.place, offset: last.offset, limit: Self.batch,
+            query, of: shelf.name, after: last.place, offset: last.offset, limit: batch,
             withBodies: true)
         var step = last
         step.place = page.last?.cursor ?? last.place
         step.offset = 0
-        step.isLast = page.count < Self.batch
+        step.isLast = page.count < batch
         step.watermark = watermark
         step.removed = []
         let spared = spared

@@ -44,7 +44,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     /// Creates a shelf; several can share one storage under different names.
     ///
-    /// A shelf whose columns declare marks needs a storage for them.
+    /// A shelf whose columns declare marks needs a storage for them: one that is ``Durability/precious``, or in
+    /// memory. Marks are what a person said; a storage that may throw its content away must not have the only
+    /// copy.
     public init(
         _ name: String, columns: ShelfColumns<Row>, storage: any ShelfStorage,
         marks: (any MarkStorage)? = nil, environment: StoreEnvironment = StoreEnvironment()
@@ -54,6 +56,12 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
             """
             the shelf \(name) declares the marks \(columns.marks.map(\.rawValue)) and has no storage for \
             them
+            """)
+        precondition(
+            columns.marks.isEmpty || marks?.durability != .rebuildable,
+            """
+            the shelf \(name) declares the marks \(columns.marks.map(\.rawValue)), and its storage for them is \
+            rebuildable: open that storage with `durability: .precious`, in a file of its own
             """)
         self.name = name
         self.columns = columns

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+public import FoundationEssentials
 #else
-import Foundation
+public import Foundation
 #endif
 
 /// How a shelf identifies, groups, orders and indexes its rows.
@@ -88,6 +88,21 @@ extension ShelfColumns where Row: Codable, Row.ID: LosslessStringConvertible {
     ) {
         self.init(
             identity: { ShelfIdentity(scope: scope, item: String($0)) }, group: group,
+            order: order, keepsOrder: keepsOrder, words: words, marks: marks)
+    }
+}
+
+extension ShelfColumns where Row: Codable, Row.ID == UUID {
+    /// Creates columns for rows whose ids are UUIDs, all in one scope, stored as JSON.
+    ///
+    /// A row and its marks are stored under the UUID in upper case, as `UUID.uuidString` gives it.
+    public init(
+        scope: String, group: @escaping @Sendable (Row) -> String = { _ in "" },
+        order: @escaping @Sendable (Row) -> SortValue, keepsOrder: Bool = false,
+        words: @escaping @Sendable (Row) -> [String] = { _ in [] }, marks: [Mark.Name] = []
+    ) {
+        self.init(
+            identity: { ShelfIdentity(scope: scope, item: $0.uuidString) }, group: group,
             order: order, keepsOrder: keepsOrder, words: words, marks: marks)
     }
 }

@@ -54,6 +54,8 @@ class Metadata: @unchecked Sendable {
         isImmutable = validity.isImmutable
         origin = stored.origin
         self.isRestored = isRestored
+        var stored = stored
+        if validity.overridesSource { stored.freshness = nil }
         extras = Extras(stored, asked: asked)
     }
 

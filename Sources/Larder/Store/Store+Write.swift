@@ -21,15 +21,18 @@ extension Store {
         // Find values that cannot be encoded before showing any of them.
         for (key, value) in values { _ = try persistence?.encoded(value, for: key) }
         if values.isEmpty { return }
-        let values = values.sorted { $0.key < $1.key }
+        // The keys alone: of a generic pair, each step of the sorting would look up how to move it.
+        let keys = Array(values.keys).inOrder
         let show = { [self] (number: UInt64) in
-            values.map { key, value in
-                set(entry(for: key), to: value, asOf: asOf, isAwaited: true, in: number)
+            keys.compactMap { key in
+                values[key].map {
+                    set(entry(for: key), to: $0, asOf: asOf, isAwaited: true, in: number)
+                }
             }
         }
         let changes: [Written]
         do {
-            let names = values.map { persistence?.stored($0.key) ?? $0.key }
+            let names = keys.map { persistence?.stored($0) ?? $0 }
             changes = try queueTogether(names: names, show: show)
         } catch {
             changes = Burst.run { show(nextLayer()) }

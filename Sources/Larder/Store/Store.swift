@@ -56,7 +56,8 @@ public final class Store<Value: Sendable>: Sendable {
     ///   - pushSource: Pushes values while somebody watches.
     ///   - storage: Where values are persisted; nil keeps them in memory only.
     ///   - codec: Converts values to and from bytes.
-    ///   - freshness: How long a value is fresh when the source does not say.
+    ///   - freshness: How long a value is fresh when the source does not say. Without any source, values are
+    ///     fresh until they are invalidated, unless you pass another rule.
     ///   - retry: How failed fetches are retried.
     ///   - abandoned: What happens to a fetch that nobody is waiting for.
     ///   - queue: Limits how many fetches run at once; share one between stores to limit them together.
@@ -83,7 +84,9 @@ public final class Store<Value: Sendable>: Sendable {
         self.name = name
         self.source = source
         self.pushSource = pushSource
-        self.freshness = PrefixTable(freshness, rules.map { ($0.prefix, $0.freshness) })
+        let isLocal = source == nil && pushSource == nil && freshness.isDefault
+        self.freshness = PrefixTable(
+            isLocal ? .untilInvalidated : freshness, rules.map { ($0.prefix, $0.freshness) })
         self.memory = memory
         self.refreshesWatched = refreshesWatched
         self.environment = environment
@@ -209,9 +212,8 @@ public final class Store<Value: Sendable>: Sendable {
     /// Returns how long a value is fresh. Calls the store's rule, which is the app's code: never call this
     /// inside a lock.
     func validity(_ stored: EntryMetadata, for value: Value, of key: Key) -> Validity {
-        let validity =
-            stored.freshness?.validity(from: stored.times.confirmed)
-            ?? freshness[key].validity(of: value, stored.times)
+        let validity = freshness[key].validity(
+            of: value, stored.times, source: stored.freshness)
         return lifetime.limiting(validity, of: stored)
     }
 }

@@ -119,8 +119,18 @@ extension Store {
     }
 
     /// Calls a closure with the old and new value of a part of the entry whenever it changes.
+    @_disfavoredOverload  // the one for optional parts comes first
     public func observe<Part: Equatable & Sendable>(
         _ key: TypedKey<Value>, _ part: any KeyPath<Snapshot<Value>, Part> & Sendable,
+        options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
+        _ body: @escaping @Sendable (PartChange<Part>) -> Void
+    ) -> ObservationToken {
+        observe(key.key, part, options: options, loading: policy, body)
+    }
+
+    /// Calls a closure with the old and new value of an optional part of the entry whenever it changes.
+    public func observe<Part: Equatable & Sendable>(
+        _ key: TypedKey<Value>, _ part: any KeyPath<Snapshot<Value>, Part?> & Sendable,
         options: ObservationOptions = [], loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (PartChange<Part>) -> Void
     ) -> ObservationToken {

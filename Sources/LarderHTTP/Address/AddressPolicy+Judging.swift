@@ -16,7 +16,7 @@ extension AddressPolicy {
             .refused,
             message: """
                 \(subject), \(purpose), and only public addresses are fetched from. \(advice)
-                """)
+                """, cause: AddressRefusal())
     }
 
     /// Throws if there is no address, or if connecting to any of them is not allowed.
@@ -56,4 +56,11 @@ extension AddressPolicy {
         989, 990, 993, 995, 1719, 1720, 1723, 2049, 3306, 3659, 4045, 4190, 5060, 5061, 5432, 6000,
         6379, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080, 11211, 27017,
     ]
+}
+
+/// What a developer can do about a refused address. The message is for the person at the screen.
+private struct AddressRefusal: Error, CustomStringConvertible {
+    var description: String {
+        "for a server of your own, pass 'addresses: .any' to HTTPClient or its configuration"
+    }
 }

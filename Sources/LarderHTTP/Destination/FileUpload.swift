@@ -1,7 +1,7 @@
 public import Foundation
 import Larder
 
-/// A file that is to be sent to a server; the payload of an ``Outbox`` with an ``HTTPUploadDestination``.
+/// A file that is to be sent to a server; the payload of an `Outbox` with an ``HTTPUploadDestination``.
 ///
 /// The file stays where it is until the server has all of it, and must not change until then: its size and its time
 /// of change are compared on every attempt.

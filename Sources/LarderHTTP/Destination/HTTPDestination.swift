@@ -18,7 +18,7 @@ import Foundation
 ///
 /// Every attempt carries the identity of the write in the field `Idempotency-Key`, as a string
 /// (draft-ietf-httpapi-idempotency-key-header). The limits, manners and address rules of the client apply, and
-/// `Retry-After` is passed on to the ``DeliveryRule``.
+/// `Retry-After` is passed on to the `DeliveryRule`.
 ///
 /// A write counts as delivered if the server of the requested address itself answers with a status from 200 to
 /// 299 and not with a web page. A sign-in page of a hotel's network, shown for every address, does not count as one,

@@ -2,6 +2,9 @@
 ///
 /// The decision is about the address after resolution, never about the name. See the IANA special-purpose
 /// address registries.
+///
+/// An address that is not allowed is an error with the code `.refused`. If it is a server of your own, create the client
+/// with `addresses: .any`.
 public struct AddressPolicy: Sendable, Hashable {
     /// Whether to allow loopback, private, link-local and other addresses that are not globally reachable.
     public var allowsPrivate: Bool

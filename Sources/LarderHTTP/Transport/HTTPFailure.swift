@@ -36,7 +36,7 @@ public enum HTTPFailure: Error, Sendable, Hashable {
 
     /// Returns the error for the caller, with the name of the host.
     ///
-    /// The cause of an answer that was cut short is this failure, by which ``DeliveryRule/http`` knows it.
+    /// The cause of an answer that was cut short is this failure, by which `DeliveryRule.http` knows it.
     public func error(host: String, cause: (any Error)? = nil) -> LarderError {
         LarderError(code, message: sentence(host), cause: self == .cutShort ? self : cause)
     }

@@ -1,3 +1,4 @@
+#if URLSession
 import Dispatch
 import Foundation
 import Larder
@@ -136,3 +137,4 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
         entry.continuation.resume(with: Result { try entry.exchange.finish(error) })
     }
 }
+#endif

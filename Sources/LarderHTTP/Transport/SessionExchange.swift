@@ -1,3 +1,4 @@
+#if URLSession
 import Foundation
 import Larder
 
@@ -145,3 +146,4 @@ struct SessionExchange: Sendable {
         }
     }
 }
+#endif

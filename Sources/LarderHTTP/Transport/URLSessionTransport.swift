@@ -1,3 +1,4 @@
+#if URLSession
 public import Foundation
 public import Larder
 
@@ -99,3 +100,4 @@ public final class URLSessionTransport: Transport {
         return outgoing
     }
 }
+#endif

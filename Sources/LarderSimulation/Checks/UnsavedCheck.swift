@@ -70,7 +70,8 @@ struct UnsavedCheck: SimulationCheck {
     private mutating func begin(_ call: SimulationCall, _ history: SimulationHistory) {
         switch call.step.operation {
         case .set, .setAll, .setTwo, .update:
-            let floor = floor(of: call.place, history.now)
+            let places = call.values.isEmpty ? [call.place] : Self.values(of: call).map(\.place)
+            let floor = places.reduce(history.now) { min($0, self.floor(of: $1, history.now)) }
             setting[call.id] = (call, history.now, floor)
         case .setSoon:
             guard let value = call.value else { return }

@@ -1,3 +1,4 @@
+#if URLSession
 import Foundation
 import Larder
 import LarderHTTP
@@ -218,3 +219,4 @@ extension `Over URLSession` {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if URLSession
 import Foundation
 import Larder
 import LarderHTTP
@@ -30,3 +31,4 @@ extension `Over URLSession` {
         }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if URLSession
 import Foundation
 import Larder
 import LarderHTTP
@@ -74,3 +75,4 @@ extension `Over URLSession` {
         @Test func `says when nobody listens`() async throws { try await contract.checkNobody() }
     }
 }
+#endif

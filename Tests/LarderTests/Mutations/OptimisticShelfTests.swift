@@ -327,6 +327,27 @@ private final class TaskServer: Sendable {
         }
     }
 
+    @Test func `is listed behind rows that cannot be read`() async throws {
+        let tasks = tasks()
+        try await fill(tasks, 6)
+        for item in ["t3", "t4", "t5"] {
+            let row = ShelfRow(
+                identity: ShelfIdentity(scope: "tasks", item: item), group: "", order: .number(4),
+                body: Data("task/9\n".utf8))
+            try await rows.commit([.upsert(shelf: "tasks", rows: [row], at: clock.date)])
+        }
+        online.isOffline = true
+        try await tasks.mutate("t2", .put(Task(id: "t2", text: "changed", rank: 2)))
+        var found: [String] = []
+        var place: ShelfCursor?
+        repeat {
+            let page = try await tasks.page(after: place, limit: 2)
+            found += page.rows.map(\.id)
+            place = page.next
+        } while place != nil
+        #expect(found == ["t6", "t2", "t1"])
+    }
+
     @Test func `is told to whoever watches the list`() async throws {
         let tasks = tasks()
         try await fill(tasks, 2)

@@ -115,6 +115,24 @@ import Testing
         }
     }
 
+    @Test func `removes fewer rows at a time where many do not fit on the disk`() async throws {
+        let shelf = shelf
+        try await shelf.upsert((0..<1_200).map { Article("\($0)", Double($0)) })
+        storage.onStep { step in
+            guard case .write(let write) = step,
+                case .remove(_, let rows, _, _)? = write.rows.first, rows.count > 150
+            else { return }
+            throw LarderError(.full, message: "The disk is full.")
+        }
+        #expect(try await shelf.prune(Retention(count: 300)) == 900)
+        storage.onStep { step in
+            if step.removes { throw LarderError(.full, message: "The disk is full.") }
+        }
+        await #expect(throws: LarderError.self) { try await shelf.prune(Retention(count: 200)) }
+        storage.onStep(nil)
+        #expect(try await shelf.guids() == (900..<1_200).reversed().map { "\($0)" })
+    }
+
     @Test func `counts no bytes of rows that stay anyway`() async throws {
         let shelf = shelf
         let large = String(repeating: "x", count: 10_000)

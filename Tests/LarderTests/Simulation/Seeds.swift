@@ -247,7 +247,7 @@ let histories: [History] = [
 /// Whole plans that once failed, where too few seeds of a history do.
 let plans: [SimulationPlan] = [
     pushedInDoubt(), readForLong(), SimulationPlan(seed: 78_000_028),
-    SimulationPlan(seed: 78_000_623),
+    SimulationPlan(seed: 78_000_623), SimulationPlan(seed: 701_076), SimulationPlan(seed: 703_571),
 ]
 
 /// A first read takes so long that what another store fetches meanwhile has expired when it ends.

@@ -67,7 +67,7 @@ struct PointComposer {
         case .dash: "Is the dash a sign, or does it stand between the two angles?"
         case .oneLetterOnly: "Only one of the two angles says which one it is."
         case .altitude: "Is the third number an altitude?"
-        case .ignoredText: "There are words around these numbers: are they a position?"
+        case .ignoredText: "Only part of this text looks like a position."
         default: "It is not clear which of these numbers belong together."
         }
     }

@@ -20,14 +20,16 @@ extension FeedsPresenter {
             tabs: tabs(place, library, counts, person), rows: rows,
             hasRows: !rows.isEmpty,
             empty: rows.isEmpty ? empty(place, library) : nil,
-            hint: hint(place, listed, library), words: place.words ?? "",
+            hint: hint(place, listed, library), found: found(place, listed, person),
+            words: place.words ?? "",
             view: place.view.rawValue,
             searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
             folder: place.folder,
             about: feed.map { about($0, person) }, news: news(listed),
             newest: "\(listed.through)", first: place.page().address, through: "\(listed.through)",
             next: listed.next.map { place.page(after: $0).address }
-                ?? (listed.hasMoreResults ? place.results(page: place.page + 1).address : nil),
+                ?? (listed.isCut && place.page < FeedsPlace.mostPages
+                    ? place.results(page: place.page + 1).address : nil),
             previous: listed.previous.map { place.page(before: $0).address }
                 ?? (place.words != nil && place.page > 1
                     ? place.results(page: place.page - 1).address : nil),
@@ -146,6 +148,22 @@ extension FeedsPresenter {
                 : "\(have) not been fetched yet. Press Refresh to fetch \(them)."
         }
         return "\(have) no articles."
+    }
+
+    /// How many articles a search found; of more than a page, which ones are here.
+    private func found(
+        _ place: FeedsPlace, _ listed: ListedArticles, _ person: PageLocale
+    ) -> String {
+        guard place.words != nil, !listed.rows.isEmpty else { return "" }
+        let before = Self.pageSize * (place.page - 1)
+        let here = before + listed.rows.count
+        if before == 0 {
+            return (listed.isCut ? "More than " : "")
+                + "\(QuantityFormatting.count(here, "article")) found"
+                + (here == 1 ? "." : ", the best matches first.")
+        }
+        let all = listed.isCut ? "more than \(here)" : "\(here)"
+        return person.numbers(in: "Articles \(before + 1) to \(here) of \(all) found.")
     }
 
     private func hint(

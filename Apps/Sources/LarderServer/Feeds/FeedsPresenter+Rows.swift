@@ -14,7 +14,7 @@ struct ListedArticles: Sendable {
     /// The article before which the previous page ends.
     var previous: UInt64?
     /// Whether a search has found more than this page shows.
-    var hasMoreResults = false
+    var isCut = false
     /// The last sequence number that the reader can have seen.
     var through: UInt64 = 0
     /// How many articles arrived since then.
@@ -99,7 +99,7 @@ extension FeedsPresenter {
         let found = hits.dropFirst(Self.pageSize * (page - 1)).prefix(Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
         listed.unindexed = hits.unindexed
-        listed.hasMoreResults = hits.count > Self.pageSize * page && page < FeedsPlace.mostPages
+        listed.isCut = hits.count > Self.pageSize * page
         listed.through = found.map(\.row.sequenceNumber).max() ?? 0
         for finding in found {
             listed.snippets[finding.row.sequenceNumber] = finding.snippet.parts.map {

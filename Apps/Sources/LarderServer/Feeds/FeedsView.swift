@@ -62,6 +62,8 @@ struct ArticleList: Sendable {
     /// The text that replaces the rows if there are none.
     var empty: String?
     var hint: String?
+    /// How many articles a search found, and which of them are here.
+    var found: String
     var words: String
     var view: String
     /// The view that a search begins in, and that clearing it leads back to.

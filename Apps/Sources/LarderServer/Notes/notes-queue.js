@@ -1,6 +1,7 @@
 // The texts of notes that wait to be sent. Each records what it was based on; the server's answer to one is
 // the new base of the next.
-import { addKind, change, newID, told, waiting } from "./queue.js";
+import { drop, write } from "./journal.js";
+import { addKind, change, told, waiting } from "./queue.js";
 import { merge } from "./text-merge.js";
 
 addKind("note", {
@@ -21,6 +22,9 @@ addKind("note", {
       store.put({ ...next, note });
     }
   },
+  /** Queues a text as the window that was left would have: after the changes whose answers it had not heard. */
+  recover: ({ change, id, text, base, changes }) =>
+    putNote(id, new Map(changes), () => ({ text, base }), { isLast: true, isRecovered: true, own: change }),
 });
 
 /** The title of a text: its first line with words, as Note.title in Swift. */
@@ -39,6 +43,26 @@ export const unheard = (changes, all) => [...changes]
   .filter(([id, change]) => !change.isAnswered && !all.some((item) => item.note?.change === id))
   .map(([, change]) => change);
 
+/** Keeps a text, with the changes that it is based on, should its window be left before the queue has it. */
+function journal(own, id, changes, { text, base }) {
+  const known = [...changes].filter(([change, { isAnswered }]) => !isAnswered || change === base.change);
+  write({ kind: "note", change: own, id, text, base, changes: known });
+}
+
+/** Queues changes again whose answers a window that was left had not heard: the server answers them as before. */
+function queueAgain(id, changes, all, store) {
+  for (const [change, known] of changes) {
+    if (!unheard(changes, all).includes(known)) continue;
+    const { text, revision, base, baseText, after } = known;
+    const item = {
+      kind: "note", action: base === 0 ? "/notes" : "/notes/" + id, what: `Note: ${titleOf(text)}`, fields: "",
+      note: { id, text, revision, change, after, base, baseText }, time: Date.now(), attempted: true,
+    };
+    store.add(item);
+    all.push(item);
+  }
+}
+
 /**
  * Queues the text of a note; returns whether it is new, or null if the outcome of a change in the text
  * must be known first.
@@ -46,9 +70,13 @@ export const unheard = (changes, all) => [...changes]
  * The text is based on a version of the server, or on one of the changes that its window has made or
  * shown; `changes` holds these by identifier, with their text and revision as that window knows them.
  * The last of them is replaced if it was never sent, or was refused; one that may have arrived stays.
+ * `own` identifies what is typed now, also when it is queued once more because its window was left.
  */
-export async function putNote(id, changes, read, { isLast = false } = {}) {
+export async function putNote(id, changes, read, { own, isLast = false, isRecovered = false }) {
+  journal(own, id, changes, read());
   const isNew = await change((all, store) => {
+    if (isRecovered && all.some((item) => item.note?.own === own)) return false;
+    if (isRecovered) queueAgain(id, changes, all, store);
     if (!isLast && unheard(changes, all).length > 0) return null;
     // Read the text only now: an answer may have arrived in the meantime.
     const { text, base: newest } = read();
@@ -65,14 +93,14 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
       const isAsKnown = last.note.text === known;
       const revision = last.note.revision + 1;
       const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
-      store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, text: whole, revision } });
+      store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, own, text: whole, revision } });
       Object.assign(changes.get(last.note.change), { text, revision: isAsKnown ? revision : revision - 1 });
       return true;
     }
     // The first text of a note is sent to where notes are made.
     const action = isFirst ? "/notes" : "/notes/" + id;
     const note = {
-      id, text, revision: 1, change: isFirst ? base.change : newID(), after: last?.note.change ?? null,
+      id, own, text, revision: 1, change: isFirst ? base.change : own, after: last?.note.change ?? null,
       base: last?.note.base ?? base.version, baseText: known,
     };
     store.add({ kind: "note", action, what, fields: "", note, time: Date.now() });
@@ -80,6 +108,7 @@ export async function putNote(id, changes, read, { isLast = false } = {}) {
     changes.set(note.change, { text, revision: 1, base: version, baseText, after });
     return true;
   });
+  if (isNew !== null) drop(own);
   if (isNew) await told();
   return isNew;
 }

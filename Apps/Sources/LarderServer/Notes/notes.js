@@ -5,7 +5,7 @@ import { keepAhead } from "./notes-kept.js";
 import { listWaiting, openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { Undo } from "./notes-undo.js";
-import { flush, troubleIn, waiting } from "./queue.js";
+import { flush, newID, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
 
@@ -228,12 +228,13 @@ class OpenNote {
       return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
     };
     let isNew = false;
+    const own = newID();
     try {
-      isNew = await putNote(this.#id, this.#changes, read);
+      isNew = await putNote(this.#id, this.#changes, read, { own });
       if (isNew === null) {
         this.#isBehind = true;
         await this.#follow();
-        isNew = await putNote(this.#id, this.#changes, read, { isLast: true });
+        isNew = await putNote(this.#id, this.#changes, read, { own, isLast: true });
       }
     } catch {
       this.#say("unkept");

@@ -6,6 +6,7 @@ import { begin as beginQueue, overlay } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
 import { begin as beginPull } from "./pull.js";
+import { begin as beginToast } from "./toast.js";
 import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
@@ -15,6 +16,7 @@ beginHistory();
 beginForms();
 beginKeys();
 beginPull();
+beginToast();
 // Before a person signs in, nothing is sent, received or stored.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {

@@ -81,8 +81,11 @@ async function signOut(form) {
 let isGoingOn = false;
 
 export function begin() {
+  let typing = null;
   document.addEventListener("submit", (event) => {
     const form = event.target;
+    // Who presses Enter asks once, also for what was just typed.
+    clearTimeout(typing);
     if (form.id === "sign-out") {
       event.preventDefault();
       signOut(form);
@@ -98,7 +101,6 @@ export function begin() {
     const form = event.target.form;
     if (form?.hasAttribute("data-auto")) form.requestSubmit();
   });
-  let typing = null;
   // The form that was last submitted by typing, until the focus moves to another form.
   let typed = null;
   document.addEventListener("focusin", (event) => { if (event.target.form !== typed) typed = null; });

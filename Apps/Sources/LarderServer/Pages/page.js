@@ -80,6 +80,9 @@ export async function show(address, { push = false, replace = false, gone = fals
   }
 }
 
+const withoutHash = (address) => address.split("#")[0];
+let here = withoutHash(location.href);
+
 /** Moves to an address: adds a history entry, replaces the current one, or stays in it. */
 function enter(address, { push, replace }) {
   if (push || replace && isPlaceOwed) {
@@ -88,6 +91,7 @@ function enter(address, { push, replace }) {
   } else if (replace) {
     history.replaceState({}, "", address);
   }
+  here = withoutHash(location.href);
 }
 
 /** Moves to an address whose content the caller shows itself; pages that are being loaded are dropped. */
@@ -122,6 +126,10 @@ export function begin() {
   if (history.state?.top) scroll(history.state);
   window.addEventListener("pagehide", noteScroll);
   window.addEventListener("popstate", async ({ state }) => {
+    const was = here;
+    here = withoutHash(location.href);
+    // A link to a part of this page is the browser’s own business.
+    if (state === null && here === was) return;
     if (!moveHere(location.href)) await show(location.href, { gone: true });
     scroll(state);
   });

@@ -1,6 +1,7 @@
 // Changes made while the server is away: kept in this browser, shown as waiting, and sent in order when
 // the server is back, each once.
 import { moment } from "./clock.js";
+import { drop, leftBehind, write } from "./journal.js";
 import { isMarked, recordOf, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
 import { pause, restOf, troubleOf } from "./retry.js";
@@ -13,10 +14,14 @@ const kinds = new Map();
 /**
  * Lets a section queue items of its own kind. A kind has: `fields(item)`, the fields to send;
  * `settle(item, answer, all, store)`, which applies the answer to the items still waiting;
- * `instead(item)`, what to send if its address no longer exists; and `refusal(answer)`, the message
- * for a refused item, which stays in the queue. All windows are told the outcome.
+ * `instead(item)`, what to send if its address no longer exists; `refusal(answer)`, the message
+ * for a refused item, which stays in the queue; and `recover(entry)`, which queues what a page that was left
+ * had written to the journal. All windows are told the outcome.
  */
-export const addKind = (name, kind) => kinds.set(name, kind);
+export function addKind(name, kind) {
+  kinds.set(name, kind);
+  recover();
+}
 
 const channel = "BroadcastChannel" in window ? new BroadcastChannel("larder-queue") : null;
 
@@ -127,10 +132,31 @@ const settle = (item, answer) => change((all, store) => {
 
 const fieldsOf = (item) => kinds.get(item.kind)?.fields(item) ?? new URLSearchParams(item.fields);
 
-/** Adds an item to send. */
+/** Adds an item to send, once for each change; it is kept even if the page is left before the item is stored. */
 export async function put(item) {
-  await change((_, store) => { store.add({ ...item, time: Date.now() }); });
+  write(item);
+  try {
+    await change((all, store) => {
+      if (!all.some((one) => one.change === item.change)) store.add({ time: Date.now(), ...item });
+    });
+  } finally {
+    drop(item.change);
+  }
   await told();
+}
+
+/** Queues what pages that were left had no time to store. An entry whose section is not loaded yet stays. */
+async function recover() {
+  for (const entry of await leftBehind()) {
+    const kind = kinds.get(entry.kind);
+    if (!kind && !entry.fields) continue;
+    try {
+      await (kind?.recover ?? put)(entry);
+      flush();
+    } catch {
+      write(entry);
+    }
+  }
 }
 
 /** Tells all windows that the queue has changed. */
@@ -275,5 +301,5 @@ export function begin() {
   document.addEventListener("larder:shown", overlay);
   document.addEventListener("larder:hello", () => flush({ isNow: true }));
   window.addEventListener("online", () => flush({ isNow: true }));
-  waiting().then((all) => { if (all.length) flush(); }).catch(() => {});
+  recover().then(waiting).then((all) => { if (all.length) flush(); }).catch(() => {});
 }

@@ -11,13 +11,19 @@ export function say(text, { undo } = {}) {
     button.addEventListener("click", () => { toast.replaceChildren(); undo(); });
     toast.append(" ", button);
   }
-  later(toast);
+  later(toast, undo ? 8000 : 5000);
+}
+
+/** What lies under a message can be reached at once: a press on its text takes it away. */
+export function begin() {
+  const toast = document.getElementById("toast");
+  toast?.addEventListener("click", ({ target }) => { if (!target.closest("button, a")) toast.replaceChildren(); });
 }
 
 /** Takes the message away, but not from under a finger or the focus. */
-function later(toast) {
+function later(toast, milliseconds) {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (toast.matches(":hover, :focus-within")) later(toast); else toast.replaceChildren();
-  }, 8000);
+    if (toast.matches(":hover, :focus-within")) later(toast, milliseconds); else toast.replaceChildren();
+  }, milliseconds);
 }

@@ -54,7 +54,7 @@ struct PlacesPresenter: Sendable {
                 ? places.address(q: question.q, to: question.to, "history=all") : nil,
             isWholeHistory: question.hasHistory,
             way: nil, wayTrouble: end.flatMap { places.trouble($0, isEnd: true) },
-            from: places.choices(of: question.q, current: here),
+            from: places.choices(of: asked?.found == nil ? nil : question.q, current: here),
             canMeasure: here != nil || saved.count > 1 || asked?.found != nil,
             saved: places.saved(from: point), hasSaved: !saved.isEmpty,
             savedFrom: point == nil

@@ -1,7 +1,7 @@
 // Reads and writes degrees while the server is away. It reads a few common forms, and those as
 // CoordinateReader in Swift does; it returns null for all others. A test compares the two.
 
-const decimal = /^([+-]?\d{1,3}\.\d{1,12})\s*,\s*([+-]?\d{1,3}\.\d{1,12})$/;
+const decimal = /^([+-]?\d{1,3}\.\d{1,12})(?:\s*,\s*| +)([+-]?\d{1,3}\.\d{1,12})$/;
 const angle = String.raw`(\d{1,3}(?:\.\d{1,12})?)\s*°\s*(?:(\d{1,2}(?:\.\d{1,12})?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d{1,12})?)\s*["″”]\s*)?)?`;
 const lettered = new RegExp(`^${angle}([NS])[,\\s]\\s*${angle}([EW])$`);
 

@@ -61,7 +61,7 @@ export function answer(address) {
   const point = place ?? read(text);
   // The map and the way belong to what was shown before.
   for (const id of ["map", "way"]) document.getElementById(id)?.setAttribute("hidden", "");
-  column.replaceChildren(point ? card(point) : part("p", { className: "empty", id: "no-point", textContent: "There is no point in the box yet." }));
+  column.replaceChildren(point ? card(point) : part("p", { id: "no-point", hidden: true }));
   const words = point
     ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),
       part("span", { className: "dim", textContent: "Read in this browser, as the server doesn’t answer." })]

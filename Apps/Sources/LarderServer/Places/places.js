@@ -3,7 +3,7 @@ import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
 import { answer } from "./places-away.js";
-import { flush, put, waiting } from "./queue.js";
+import { flush, newID, put, waiting } from "./queue.js";
 import { say } from "./toast.js";
 
 const byId = (id) => document.getElementById(id);
@@ -66,15 +66,16 @@ function locate() {
   const end = () => byId("device-button")?.removeAttribute("aria-disabled");
   navigator.geolocation.getCurrentPosition(async ({ coords, timestamp }) => {
     end();
+    const change = newID();
     const fields = new URLSearchParams({
       token: document.body.dataset.token, device: "1", latitude: coords.latitude, longitude: coords.longitude,
       uncertainty: coords.accuracy, at: new Date(Math.min(timestamp, Date.now())).toISOString(),
-      change: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`,
+      change,
     });
     if (coords.altitude !== null) fields.set("altitude", coords.altitude);
     tell(`Found, within ${Math.max(1, Math.round(coords.accuracy))} metres.`);
     try {
-      await put({ action: "/places/set", fields: fields.toString(), kind: "place", what: "Use this device’s position" });
+      await put({ action: "/places/set", fields: fields.toString(), kind: "place", change, what: "Use this device’s position" });
       await flush();
     } catch {
       tell("This browser can’t store data, so the position could not be sent. Enter it in the box instead.");

@@ -14,6 +14,8 @@ struct RatesView: Sendable {
     var bases: [Choice]
     var base: String
     var ages: Ages?
+    /// The day of the figures that changes are from.
+    var since: String?
     var empty: String?
     var rows: [Row]
     var hasRows: Bool
@@ -114,6 +116,9 @@ struct RatesPresenter: Sendable {
         }
         let lines = try await sparklines.lines(rates, table)
         view.ages = ages(table.ages, reader)
+        view.since =
+            table.rows.contains { $0.change != nil }
+            ? table.previousDay.map { reader.day($0) } : nil
         view.rows = table.rows.map { row($0, table, lines[$0.code], reader) }
         view.hasRows = !view.rows.isEmpty
         let codes = (table.rows.map(\.code) + [table.base]).sorted { $0.text < $1.text }

@@ -19,6 +19,9 @@ public struct RateTable: Sendable {
     /// The ages of the figures.
     public let ages: RateAges
 
+    /// The day with figures before the newest; nil if there is none.
+    public let previousDay: Day?
+
     /// The currencies, favourites first and then alphabetically.
     public let rows: [Row]
 
@@ -90,7 +93,9 @@ extension ExchangeRates {
         rows.sort {
             (order[$0.code] ?? .max, $0.code.text) < (order[$1.code] ?? .max, $1.code.text)
         }
-        return RateTable(provider: provider, base: base, ages: ages, rows: rows)
+        return RateTable(
+            provider: provider, base: base, ages: ages,
+            previousDay: history.lastDay(before: ages.day), rows: rows)
     }
 
     /// Returns the three ages of a provider's figures.
@@ -121,14 +126,18 @@ extension History {
         }
     }
 
+    /// The newest day with figures before another day; nil if there is none.
+    func lastDay(before day: Day) -> Day? {
+        currencies.compactMap { latest(of: $0, through: day.advanced(by: -1))?.day }.max()
+    }
+
     /// Returns how much a rate changed since the publication before the given day, as a fraction.
     func change(
         from source: CurrencyCode, to target: CurrencyCode, since day: Day, rate: Ratio
     ) -> Ratio? {
-        let earlier = currencies.compactMap { latest(of: $0, through: day.advanced(by: -1))?.day }
-            .max()
         guard
-            let earlier, earlier.distance(to: day) <= ExchangeRates.shownDays,
+            let earlier = lastDay(before: day),
+            earlier.distance(to: day) <= ExchangeRates.shownDays,
             let before = self.rate(from: source, to: target, on: earlier)
         else { return nil }
         return (rate - before).divided(by: before)

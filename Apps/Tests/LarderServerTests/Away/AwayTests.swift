@@ -76,7 +76,7 @@ import Testing
             switch number % 7 {
             case 1: text = text.replacing("′", with: "'").replacing("″", with: "\"")
             case 2: text = "  " + text + "\n"
-            case 3: text = text.replacing(", ", with: ",")
+            case 3: text = text.replacing(", ", with: number % 2 == 0 ? " " : ",")
             case 4: text = text.replacing("°", with: "° ").replacing("′", with: "′ ")
             case 5: text = text.replacing(".", with: ",")
             case 6: text = String(text.dropLast(Int.random(in: 0...4, using: &random)))

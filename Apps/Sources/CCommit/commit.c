@@ -1,0 +1,7 @@
+#include "commit.h"
+
+#ifndef LARDER_COMMIT
+#define LARDER_COMMIT ""
+#endif
+
+const char *const larder_commit = LARDER_COMMIT;

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Compares the public interface of the library with the one written down in Docs/API, a file for each product.
+
+api.py [--write]    after `swift build`; --write writes it down
+Fails when a declaration is gone or changed, which breaks somebody's build: deprecate it and keep it for one version, or
+write the new interface down, and a migration note into the changelog. What was added is only counted.
+"""
+import json, os, pathlib, re, subprocess, sys, tempfile
+
+os.chdir(pathlib.Path(__file__).resolve().parent.parent)
+manifest = pathlib.Path("Package.swift").read_text()
+products = re.findall(r'\.library\(name: "(\w+)"', manifest)
+# PostgreSQL is only in the build with that trait.
+builds = {"LarderPostgres": pathlib.Path(".build-postgres/debug")}
+maps = [f"-fmodule-map-file={path}" for path in sorted(
+    [*pathlib.Path(".build/checkouts").glob("*/Sources/*/module.modulemap"), *pathlib.Path("Sources").glob("*/module.modulemap")])]
+
+
+def interface(module, build, folder):
+    flags = [flag for path in maps for flag in ("-Xcc", path)]
+    subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "symbolgraph-extract", "-module-name", module, "-I", str(build / "Modules"),
+         "-target", (build.resolve().parent.name), "-minimum-access-level", "public", "-skip-synthesized-members",
+         "-output-dir", folder, *flags, "-Xcc", "-I/usr/include/postgresql"],
+        check=True, stdout=subprocess.DEVNULL)
+    lines = set()
+    for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
+        graph = json.loads(path.read_text())
+        for symbol in graph["symbols"]:
+            words = "".join(part["spelling"] for part in symbol["declarationFragments"])
+            lines.add(".".join(symbol["pathComponents"]) + ": " + re.sub(r"\s+", " ", words))
+        for relation in graph["relationships"]:
+            if relation["kind"] == "conformsTo" and module in path.name.split("@")[0]:
+                source = next((".".join(s["pathComponents"]) for s in graph["symbols"]
+                               if s["identifier"]["precise"] == relation["source"]), None)
+                if source:
+                    lines.add(f"{source}: conforms to {relation.get('targetFallback', relation['target'])}")
+    return lines
+
+
+folder = pathlib.Path("Docs/API")
+broken = added = 0
+for module in products:
+    build = builds.get(module, pathlib.Path(".build/debug"))
+    if not (build / f"Modules/{module}.swiftmodule").exists():
+        print(f"Skipped: {module} is not built")
+        continue
+    with tempfile.TemporaryDirectory() as place:
+        now = interface(module, build, place)
+    file = folder / f"{module}.txt"
+    if "--write" in sys.argv:
+        folder.mkdir(exist_ok=True)
+        file.write_text("".join(f"{line}\n" for line in sorted(now)))
+        continue
+    known = set(file.read_text().splitlines()) if file.exists() else set()
+    for line in sorted(known - now):
+        broken += 1
+        print(f"{module}: gone or changed: {line}")
+    added += len(now - known)
+if "--write" in sys.argv:
+    print("The interface is in Docs/API/")
+else:
+    print(f"The public interface: {broken} declarations gone or changed, {added} added")
+if broken:
+    sys.exit("A changed interface breaks those who use it. If that is meant, run make api, and say in CHANGELOG.md what to do.")

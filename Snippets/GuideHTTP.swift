@@ -1,0 +1,40 @@
+// The code of the guide "Keep a store over HTTP", in one piece: it runs against a server on the loopback interface.
+import Foundation
+import Larder
+import LarderHTTP
+import LarderHTTPTesting
+
+struct Headline: Codable, Sendable, Equatable {
+    var id: Int
+    var title: String
+}
+
+func newsStore(
+    server: URL, addresses: AddressPolicy = .publicOnly, storage: any EntryStorage,
+    environment: StoreEnvironment = StoreEnvironment()
+) -> Store<[Headline]> {
+    let client = HTTPClient(
+        name: "News", version: "1.0", contact: "https://example.org/news", addresses: addresses,
+        environment: environment)
+    let source = HTTPSource<[Headline]>.json(client) { key in
+        server.appending(path: "\(key.path).json")
+    }
+    return Store(
+        name: "headlines", source: source, storage: storage, freshness: .after(.seconds(300)),
+        environment: environment)
+}
+
+let body = #"[{"id": 1, "title": "Larder is here"}]"#
+let head = "HTTP/1.1 200 OK\nContent-Type: application/json\nContent-Length: \(body.utf8.count)"
+let origin = try TinyOrigin(["/front.json": .init(head + "\n\n" + body)])
+let store = newsStore(
+    server: try origin.url("/"), addresses: .any, storage: MemoryStorage())
+
+let front = try await store.load("front")
+print(front.value?.map(\.title) ?? [])
+
+do {
+    try await store.load("sport")
+} catch let error as LarderError where error.code == .notFound {
+    print(error.message)
+}
