@@ -23,6 +23,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "Larder", targets: ["Larder"]),
+        .library(name: "LarderMutations", targets: ["LarderMutations"]),
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
         .library(name: "LarderPostgres", targets: ["LarderPostgres"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
@@ -48,6 +49,7 @@ let package = Package(
         .target(
             name: "Larder", exclude: privacy.excluded, resources: privacy.resources,
             swiftSettings: settings),
+        .target(name: "LarderMutations", dependencies: ["Larder"], swiftSettings: settings),
         .target(name: "LarderText", swiftSettings: settings),
         .target(
             name: "LarderSQLite",
@@ -84,7 +86,9 @@ let package = Package(
             ],
             exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
-        .target(name: "LarderSimulation", dependencies: ["Larder"], swiftSettings: settings),
+        .target(
+            name: "LarderSimulation", dependencies: ["Larder", "LarderMutations"],
+            swiftSettings: settings),
         .target(
             name: "LarderTesting", dependencies: ["Larder", "LarderSimulation"],
             swiftSettings: settings
@@ -100,7 +104,8 @@ let package = Package(
         .testTarget(
             name: "LarderTextTests", dependencies: ["LarderText"], swiftSettings: settings),
         .testTarget(
-            name: "LarderTests", dependencies: ["Larder", "LarderSimulation", "LarderTesting"],
+            name: "LarderTests",
+            dependencies: ["Larder", "LarderMutations", "LarderSimulation", "LarderTesting"],
             swiftSettings: settings
         ),
         .testTarget(

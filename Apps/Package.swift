@@ -71,7 +71,7 @@ let package = Package(
         ),
         .target(
             name: "Places",
-            dependencies: ["Geodesy", .product(name: "Larder", package: "larder")],
+            dependencies: [text, "Geodesy", .product(name: "Larder", package: "larder")],
             swiftSettings: settings
         ),
         .target(

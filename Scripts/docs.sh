@@ -11,8 +11,8 @@ graphs=.build-docs/symbol-graphs
 mkdir -p "$graphs"
 "${SWIFT:-swift}" build -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$PWD/$graphs" \
     -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs
-for module in Larder LarderStorageKit LarderSQLite LarderPostgres LarderHTTP LarderText LarderSimulation LarderTesting \
-    LarderHTTPTesting; do
+for module in Larder LarderMutations LarderStorageKit LarderSQLite LarderPostgres LarderHTTP LarderText \
+    LarderSimulation LarderTesting LarderHTTPTesting; do
     rm -rf "$graphs/$module" && mkdir -p "$graphs/$module"
     cp "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
     catalog="Sources/$module/$module.docc"

@@ -264,7 +264,7 @@ def main():
         for command in (["notes", "list"], ["places", "list"], ["feeds", "list"], ["rates", "favourite"]):
             here, there = (subprocess.run([larder, *command, "--json"], env=place, capture_output=True, text=True).stdout
                            for place in (kept, environment))
-            # Rows are numbered anew.
+            # Rows get new numbers.
             if re.sub(r'"number":\d+', "", here) != re.sub(r'"number":\d+', "", there):
                 failures.append(f"{' '.join(command)} differs after migrating: {moved.stdout} {moved.stderr}")
         acknowledged = sum(reader.counts["acknowledged"] for reader in readers)

@@ -10,7 +10,7 @@ import sys
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIBRARIES = [
-    "Larder", "LarderHTTP", "LarderText", "LarderSQLite", "LarderPostgres", "LarderStorageKit",
+    "Larder", "LarderMutations", "LarderHTTP", "LarderText", "LarderSQLite", "LarderPostgres", "LarderStorageKit",
 ]
 SUPPORT = {
     "Snippets": "examples", "Tests/Outside": "a storage by somebody else",
@@ -22,24 +22,28 @@ DECLARATION = re.compile(
 
 # Why types stay that no application uses. A public type needs an application or a reason.
 REASONS = [
-    ("changes that are seen before a server has them, for apps of a server; larders exchange records instead, and "
-     "a command or a page waits for its write",
+    ("a product of its own, for apps whose server takes changes one by one: they are seen before it has them. Larders "
+     "exchange records instead, and a command or a page waits for its write",
      "OptimisticStore OptimisticShelf OptimisticSnapshot OptimisticItem OptimisticPage OptimisticRow Mutation "
      "MutationQueue MutationResult MutationState PendingMutation KeyedMutation Replacement ListMutation RowMutation "
      "MarkedRow Confirmed Conflict ConflictRule IdentityReplacing UndoHistory UndoStep"),
-    ("lists that a server pages; the applications list their own shelves, and sync reads by what the other has "
-     "seen, not by pages. `ShelfList` is built on them",
-     "PagedStore PagedList PagedSource PagingOptions ClosurePagedSource Page PageCursor PageDrift PageLinks PageRequest"),
-    ("a list that follows a shelf, for views; a page and a screen of the terminal read one part at the position in "
-     "its address, and a list built for each request would be longer", "ShelfList ListModel"),
+    ("what `ShelfList` is made of, and in public the same for lists that a server pages; the applications list their own "
+     "shelves, and sync reads by what the other has seen, not by pages",
+     "PagedStore PagedList PagedSource PagingOptions ClosurePagedSource Page PageCursor PageDrift PageLinks PageRequest "
+     "HTTPPagedSource"),
+    ("a list that follows a shelf, for views. In the applications, what is read or arrives moves nothing in an open list: "
+     "a page reads the part that its address names, and the terminal keeps its rows and counts what is new",
+     "ShelfList ListModel"),
+    ("rows that are fetched a listing at a time, for apps of a server; feeds are fetched by a schedule of their own",
+     "ShelfListing ShelfLoader"),
     ("models and decoded pictures for views on the main actor, which servers and commands have none of",
      "ValuesModel DecodedBlobs"),
     ("a source of one document per key; rates choose the file by what they know and merge it, feeds keep a state of "
      "their own. All three send conditional requests through `HTTPClient.revalidate`", "HTTPSource"),
     ("writes to servers of others", "HTTPDestination HTTPStatusError HTTPUploadDestination FileUpload"),
     ("Apple's platforms, and programs without SwiftNIO", "URLSessionTransport"),
-    ("storages for other programs; `larder` keeps its data in SQLite",
-     "FolderStorage PostgresStorage PostgresAddress ReferenceTables SearchTerms StorageChanges"),
+    ("storages for other programs; `larder` keeps its data in SQLite or PostgreSQL",
+     "FolderStorage ReferenceTables SearchTerms StorageChanges"),
     ("the default of an environment", "SilentReporter"),
     ("dates in HTTP", "EnglishNames"),
 ]
@@ -142,6 +146,9 @@ def main():
     missing = sorted(types.keys() - used - reasoned)
     if missing:
         sys.exit("tenants: no application uses these, and no reason is given: " + ", ".join(missing))
+    needless = sorted(name for name in reasoned if direct[name])
+    if needless:
+        sys.exit("tenants: these need no reason: " + ", ".join(needless))
 
 
 if __name__ == "__main__":

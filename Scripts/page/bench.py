@@ -2,7 +2,7 @@
 """Measures the page beside a static file of nginx: Scripts/page/bench.py LARDER [--articles N] [--streams N,N]
 
 Pages a second and the 99th percentile with wrk on the same machine, the server with many articles (a page is made
-at most once a second for readers who see the same; "anew" is the time when it has to be made); then memory
+at most once a second for readers who see the same; "uncached" is the time without that); then memory
 and delay with many open event streams, and a change seen by all of them. Wants wrk, and nginx for the comparison;
 what is missing is said and left out.
 """
@@ -34,12 +34,12 @@ def wrk(address, seconds, connections):
     return rate, times.get("50"), times.get("99"), int(failed.group(1)) if failed else 0
 
 
-def anew(address, path):
+def uncached(address, path):
     """How many milliseconds a page takes that nobody has asked for within the last second, half of the time."""
     times = []
     for number in range(40):
         start = time.perf_counter()
-        urllib.request.urlopen(f"{address}{path}{'&' if '?' in path else '?'}anew={number}").read()
+        urllib.request.urlopen(f"{address}{path}{'&' if '?' in path else '?'}uncached={number}").read()
         times.append(time.perf_counter() - start)
     return sorted(times)[len(times) // 2] * 1000
 
@@ -182,7 +182,7 @@ def main():
 
 
 def pages(larder, folder, seconds):
-    print(f"{'':34} {'pages/s':>9} {'of nginx':>9} {'50 %':>9} {'99 %':>9} {'bytes':>8} {'anew':>9}")
+    print(f"{'':34} {'pages/s':>9} {'of nginx':>9} {'50 %':>9} {'99 %':>9} {'bytes':>8} {'uncached':>9}")
     nginx = None
     base = None
     if shutil.which("nginx"):
@@ -215,7 +215,7 @@ def pages(larder, folder, seconds):
         words = f", {failed} failed" if failed else ""
         ratio = f"{rate / base:9.3f}" if base else " " * 9
         print(
-            f"{path:34} {rate:9.0f} {ratio} {half:>9} {most:>9} {len(body):8} {anew(larder.address, path):6.1f} ms{words}",
+            f"{path:34} {rate:9.0f} {ratio} {half:>9} {most:>9} {len(body):8} {uncached(larder.address, path):6.1f} ms{words}",
             flush=True)
 
 

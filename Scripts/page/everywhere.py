@@ -157,7 +157,7 @@ def it_is_complete_without_scripts(try_):
     turn(page, "#converter button")
     says(page, "#converted", "42 USD")
     turn(page, "#star-CHF")
-    says(page, ".said", "CHF is a favourite")
+    says(page, ".notice", "CHF is a favourite")
     has(page, "#star-CHF[aria-pressed=true]")
     page.goto(try_.larder.address + "/inside")
     turn(page, "#offline-switch")
@@ -259,7 +259,7 @@ def it_keeps_what_waits_until_the_server_itself_has_taken_it(try_):
     answers = [
         # A network's sign-in page, a proxy's errors, and something that knows our words but not this change.
         dict(status=200, content_type="text/html", body="<h1>Welcome to the hotel</h1>"),
-        dict(status=200, content_type="application/json", body='{"ok": true, "said": "Saved."}'),
+        dict(status=200, content_type="application/json", body='{"ok": true, "message": "Saved."}'),
         dict(status=404, content_type="text/html", body="Not found"),
         dict(status=403, content_type="application/json", body='{"ok": false}'),
         dict(status=410, content_type="text/plain", body=""),

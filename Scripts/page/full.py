@@ -16,7 +16,7 @@ def full_disk(page, posts):
         if route.request.method != "POST":
             return route.fallback()
         posts.append(route.request.url)
-        return route.fulfill(status=507, json={"ok": False, "said": "The disk is full, so nothing could be written."})
+        return route.fulfill(status=507, json={"ok": False, "message": "The disk is full, so nothing could be written."})
     page.context.route("**/*", answer)
     yield
     page.context.unroute("**/*", answer)

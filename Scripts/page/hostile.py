@@ -108,7 +108,7 @@ def it_runs_nothing_of_any_article(try_):
         for number in items:
             page.goto(f"{try_.larder.address}/feeds?view=all&article={number}", wait_until="domcontentloaded")
             here = page.url
-            # What had nothing but a payload to say has no text any more.
+            # What had nothing but a payload to say has no text left.
             has_text = page.locator("iframe[sandbox]").count() == 1
             texts += has_text
             page.evaluate(PRESS)

@@ -238,10 +238,10 @@ def it_can_be_written_without_scripts(try_):
     page.fill("#note-text", "Written <b>without</b> scripts\nand more")
     turn(page, "#note-form button")
     reads(page, "Written <b>without</b> scripts\nand more")
-    says(page, ".said", "Saved")
+    says(page, ".notice", "Saved")
     says(page, "#note-title", "without")
     turn(page, "#note-remove button")
-    says(page, ".said", "Removed")
+    says(page, ".notice", "Removed")
 
 
 def it_follows_what_the_command_writes(try_):
@@ -302,7 +302,7 @@ def it_settles_a_conflict_without_scripts(try_):
         path = in_conflict(try_)
         page = try_.window(path, java_script_enabled=False)
         turn(page, f"#note-conflicts button[value={choice}]")
-        says(page, ".said", "Settled")
+        says(page, ".notice", "Settled")
         reads(page, text)
         expect(page.locator(".conflicts")).to_have_count(0)
         assert try_.larder.command("notes", "show", path.split("/")[-1]) == text

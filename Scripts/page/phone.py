@@ -479,4 +479,4 @@ def it_brings_a_removed_note_back_from_the_message(try_):
     # Without scripts the message says where to find it.
     plain = phone(try_, f"/notes/{note['id']}", java_script_enabled=False)
     turn(plain, "#note-remove button")
-    says(plain, ".said", "Removed “Shopping”. To restore it, open “Removed” below the list.")
+    says(plain, ".notice", "Removed “Shopping”. To restore it, open “Removed” below the list.")

@@ -105,9 +105,9 @@ def it_works_without_scripts(try_):
     says(page, "#heard", "Read as a plus code")
     page.fill("#save-name", "Tower")
     turn(page, "#save-button")
-    says(page, ".said", "Saved Tower")
+    says(page, ".notice", "Saved Tower")
     turn(page, "#make-mine-button")
-    says(page, ".said", "The current position is Tower")
+    says(page, ".notice", "The current position is Tower")
     page.fill("#to", "Opera house")
     turn(page, "#way-form button")
     says(page, "#way .distance", "16,9")
@@ -129,7 +129,7 @@ def it_uses_the_position_of_the_device(try_):
     refused = try_.window("/places")
     scripted(refused)
     refused.click("#device-button")
-    wait(refused, "document.querySelector('#device-said').textContent.includes('denied')")
+    wait(refused, "document.querySelector('#device-status').textContent.includes('denied')")
 
 
 def it_keeps_a_position_that_was_set_offline(try_):

@@ -19,7 +19,7 @@ import articles
 import away
 import charts
 import choices
-import entrance
+import signing_in
 import everywhere
 import feeds
 import full
@@ -93,7 +93,7 @@ def main():
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = []
-    for module in (rates, charts, feeds, articles, away, full, hostile, places, positions, maps, notes, writing, entrance, phone,
+    for module in (rates, charts, feeds, articles, away, full, hostile, places, positions, maps, notes, writing, signing_in, phone,
                    choices, everywhere, measures):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":

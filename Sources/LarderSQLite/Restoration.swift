@@ -134,7 +134,7 @@ struct Restoration {
         if case .file(1...) = FileSystem.kind(file.path), let reader = try? file.openReader("kind")
         {
             defer { try? reader.close() }  // it was only read
-            // A damaged file may not reveal it any more.
+            // A damaged file may no longer reveal it.
             if let isCounted = try? reader.inDatabase({ try Ledger.isCounted($0) }) {
                 return isCounted
             }

@@ -27,14 +27,14 @@ final class LineServer: Destination {
 
     /// Carries a write out once, in one call of the system; some requests and some answers are lost.
     func send(_ delivery: Delivery<Int>) async throws {
-        let chance = state.withLock { Int.random(in: 0..<8, using: &$0.random) }
-        if chance == 0 { throw LarderError(.unreachable, message: "The request was lost.") }
+        let draw = state.withLock { Int.random(in: 0..<8, using: &$0.random) }
+        if draw == 0 { throw LarderError(.unreachable, message: "The request was lost.") }
         try state.withLock { state in
             guard state.known.insert(delivery.id).inserted else { return }
             let line = "\(delivery.id) \(delivery.lane) \(delivery.payload)\n"
             try handle.write(contentsOf: Data(line.utf8))
         }
-        if chance == 1 { throw LarderError(.timedOut, message: "The answer was lost.") }
+        if draw == 1 { throw LarderError(.timedOut, message: "The answer was lost.") }
     }
 }
 

@@ -8,8 +8,8 @@ public import Foundation
 
 /// Copies everything from one storage into another, such as from SQLite into PostgreSQL, and compares the two.
 ///
-/// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows are numbered
-/// anew. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
+/// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows get
+/// new numbers. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
 /// either storage meanwhile; what is written into the source is found by ``differences()``. Rows do not tell when they
 /// were changed, so after a change of a row that was copied, on either side, only an empty storage will do.
 ///

@@ -45,7 +45,7 @@ public struct MarkContract: Sendable {
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
         case `gives back what was said, byte for byte`
         case `lets the later date stand, and of equal dates the last written`
-        case `refuses a date that is no number, and writes nothing with it`
+        case `refuses a date that is not a number, and writes nothing with it`
         case `counts what a call changed`
         case `keeps a mark that was taken back`
         case `keeps items apart that only look alike`
@@ -72,7 +72,7 @@ public struct MarkContract: Sendable {
         case .`gives back what was said, byte for byte`: try await trial.roundTrip()
         case .`lets the later date stand, and of equal dates the last written`:
             try await trial.laterStands()
-        case .`refuses a date that is no number, and writes nothing with it`:
+        case .`refuses a date that is not a number, and writes nothing with it`:
             try await trial.noDate()
         case .`counts what a call changed`: try await trial.counting()
         case .`keeps a mark that was taken back`: try await trial.takenBack()

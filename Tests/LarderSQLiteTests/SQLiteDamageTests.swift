@@ -52,7 +52,7 @@ import Testing
     ]
 
     @Test(arguments: wrecks.indices)
-    func `A damaged cache is set aside with its date and begun anew`(index: Int) async throws {
+    func `A damaged cache is set aside with its date, and a new one begins`(index: Int) async throws {
         defer { folder.remove() }
         try await fill(.rebuildable)
         try change(Self.wrecks[index].wreck)

@@ -277,11 +277,8 @@ public struct ListScreen: ScreenProgram {
     /// What the terminal shows.
     public var canvas: Canvas {
         var canvas = Canvas(columns: size.columns, rows: size.rows)
-        if let help = frame.help {
-            frame.drawTitle("Keys", help.position(height: frame.height), on: &canvas)
-            help.draw(from: 1, height: frame.height, on: &canvas)
-            frame.drawStatus("? or q: back", on: &canvas)
-        } else if let text {
+        if frame.drawHelp(on: &canvas) { return canvas }
+        if let text {
             frame.drawTitle(text.title, text.pane.position(height: frame.height), on: &canvas)
             text.pane.draw(from: 1, height: frame.height, on: &canvas, margin: 1)
             frame.drawStatus("?:Keys  q:Back  j/k:Next, previous  " + design.hint, on: &canvas)

@@ -54,6 +54,15 @@ struct ScreenFrame: Sendable {
         help = TextPane(lines)
     }
 
+    /// Draws the list of keys, if it is shown.
+    func drawHelp(on canvas: inout Canvas) -> Bool {
+        guard let help else { return false }
+        drawTitle("Keys", help.position(height: height), on: &canvas)
+        help.draw(from: 1, height: height, on: &canvas)
+        drawStatus("? or q: back", on: &canvas)
+        return true
+    }
+
     /// Draws the title, with a part at the right that is left out if there is no room.
     func drawTitle(_ title: String, _ right: String = "", on canvas: inout Canvas) {
         let right = right.isEmpty ? "" : right + " "

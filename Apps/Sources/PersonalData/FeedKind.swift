@@ -31,18 +31,18 @@ public struct FeedKind: SyncKind {
 
     /// Returns all feeds but those that came with the program.
     public func observe(after cursor: String?) async throws -> SyncObservation {
-        var elements: [SyncObservation.Said] = []
+        var elements: [SyncObservation.Element] = []
         for subscription in try await feeds.followed() where !subscription.isStarter {
-            func said(_ kind: String, _ value: SyncValue) {
+            func add(_ kind: String, _ value: SyncValue) {
                 elements.append(.init(SyncElement(kind: kind, id: subscription.id), value))
             }
             let added = HybridTime.micros(of: subscription.added)
             let followed = Followed(
                 address: subscription.address.absoluteString, added: added)
-            said(Self.feed, try SyncValue(followed))
-            if let name = subscription.name { said(Self.name, .string(name)) }
+            add(Self.feed, try SyncValue(followed))
+            if let name = subscription.name { add(Self.name, .string(name)) }
             if !subscription.folders.isEmpty {
-                said(Self.folders, .array(subscription.folders.map { .string($0) }))
+                add(Self.folders, .array(subscription.folders.map { .string($0) }))
             }
         }
         return SyncObservation(elements: elements, isComplete: true)

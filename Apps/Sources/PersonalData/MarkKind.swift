@@ -43,7 +43,7 @@ public struct MarkKind: SyncKind {
     ) -> SyncObservation {
         SyncObservation(
             elements: marks.sorted { $0.date < $1.date }.map {
-                SyncObservation.Said(
+                SyncObservation.Element(
                     element($0), .bool($0.isSet), micros: HybridTime.micros(of: $0.date))
             }, isComplete: false, cursor: "\(position)")
     }

@@ -22,7 +22,7 @@ public struct NoteKind: MergedSyncKind {
     public func observe(after cursor: String?) async throws -> SyncObservation {
         SyncObservation(
             elements: try await book.fingerprints().sorted { $0.key < $1.key }.map {
-                SyncObservation.Said(SyncElement(kind: Self.name, id: $0.key), .string($0.value))
+                SyncObservation.Element(SyncElement(kind: Self.name, id: $0.key), .string($0.value))
             }, isComplete: true)
     }
 

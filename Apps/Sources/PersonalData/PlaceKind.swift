@@ -20,7 +20,7 @@ public struct PlaceKind: SyncKind {
     public func observe(after cursor: String?) async throws -> SyncObservation {
         SyncObservation(
             elements: try await book.all().map { place in
-                SyncObservation.Said(
+                SyncObservation.Element(
                     SyncElement(kind: Self.name, id: place.id), try SyncValue(place),
                     micros: HybridTime.micros(of: place.date))
             }, isComplete: true)
@@ -71,13 +71,15 @@ public struct PositionKind: SyncKind {
     /// Returns the current and the earlier positions.
     public func observe(after cursor: String?) async throws -> SyncObservation {
         let here = try await book.whereabouts()
-        var elements = try here.earlier.reversed().map { try Self.said($0, as: Self.id($0)) }
-        if let current = here.current { elements.append(try Self.said(current, as: Self.current)) }
+        var elements = try here.earlier.reversed().map { try Self.element($0, as: Self.id($0)) }
+        if let current = here.current {
+            elements.append(try Self.element(current, as: Self.current))
+        }
         return SyncObservation(elements: elements, isComplete: false)
     }
 
-    private static func said(_ stop: Stop, as id: String) throws -> SyncObservation.Said {
-        SyncObservation.Said(
+    private static func element(_ stop: Stop, as id: String) throws -> SyncObservation.Element {
+        SyncObservation.Element(
             SyncElement(kind: name, id: id), try SyncValue(stop),
             micros: HybridTime.micros(of: stop.date))
     }

@@ -18,7 +18,7 @@ extension JSONText {
             let records = write.payload?.records.map { record in
                 JSONText.object([
                     ("kind", .string(record.kind)), ("id", .string(record.id)),
-                    ("said", .date(record.stamp.date)), ("removed", .bool(record.value == nil)),
+                    ("changed", .date(record.stamp.date)), ("removed", .bool(record.value == nil)),
                 ])
             }
             fields.append(("records", records.map { .array($0) } ?? .null))

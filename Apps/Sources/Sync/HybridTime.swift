@@ -53,8 +53,8 @@ public struct HybridTime: Sendable, Hashable {
             : HybridTime(micros: micros + 1, replica: replica)
     }
 
-    /// Returns the time of something said at a moment by somebody who had seen another time.
-    public static func said(
+    /// Returns the time of a change at a moment by somebody who had seen another time.
+    public static func next(
         at micros: Int, by replica: String, after seen: HybridTime?
     ) -> HybridTime {
         let plain = HybridTime(micros: min(micros, latestAccepted), replica: replica)

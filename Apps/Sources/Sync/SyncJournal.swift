@@ -297,9 +297,9 @@ public final class SyncJournal: Sendable {
         now < swept || now - swept > 86_400_000_000
     }
 
-    /// What was said, and what is known of the element.
+    /// What an element is now, nil if it is gone, and what is known of it.
     private struct Difference {
-        var said: SyncObservation.Said?
+        var observed: SyncObservation.Element?
         var known: Row?
         var element: SyncElement
     }
@@ -315,12 +315,13 @@ public final class SyncJournal: Sendable {
         } else {
             known = try await rows(observation.elements.map(\.element))
         }
-        var changed = observation.elements.compactMap { said -> Difference? in
-            let row = known[said.element]
+        var changed = observation.elements.compactMap { observed -> Difference? in
+            let row = known[observed.element]
             let isSame =
-                row?.record.value == said.value
-                && said.micros ?? 0 <= row?.record.stamp.micros ?? 0
-            return isSame ? nil : Difference(said: said, known: row, element: said.element)
+                row?.record.value == observed.value
+                && observed.micros ?? 0 <= row?.record.stamp.micros ?? 0
+            return isSame
+                ? nil : Difference(observed: observed, known: row, element: observed.element)
         }
         if observation.isComplete {
             let present = Set(observation.elements.map(\.element))
@@ -330,7 +331,7 @@ public final class SyncJournal: Sendable {
                 return row.record.value != nil && !present.contains(row.record.element)
                     && owner != .some(nil)
             }.sorted { $0.position < $1.position }
-            changed += gone.map { Difference(said: nil, known: $0, element: $0.record.element) }
+            changed += gone.map { Difference(observed: nil, known: $0, element: $0.record.element) }
         }
         return changed
     }
@@ -342,8 +343,8 @@ public final class SyncJournal: Sendable {
         let now = HybridTime.micros(of: environment.now())
         let rows = differences.map { difference in
             let known = difference.known?.record
-            let stamp = HybridTime.said(
-                at: difference.said?.micros ?? now, by: state.replica, after: known?.stamp)
+            let stamp = HybridTime.next(
+                at: difference.observed?.micros ?? now, by: state.replica, after: known?.stamp)
             var versions = known?.versions
             if kind is any MergedSyncKind {
                 versions = versions ?? VersionVector()
@@ -354,8 +355,9 @@ public final class SyncJournal: Sendable {
             return Row(
                 record: SyncRecord(
                     kind: difference.element.kind, id: difference.element.id, stamp: stamp,
-                    value: difference.said?.value, versions: versions),
-                position: state.position, source: nil, removed: difference.said == nil ? now : nil)
+                    value: difference.observed?.value, versions: versions),
+                position: state.position, source: nil,
+                removed: difference.observed == nil ? now : nil)
         }
         return try await commit(state, expecting: revision, rows: rows)
     }

@@ -73,7 +73,7 @@ public struct SyncMerge: Sendable {
 /// What a kind has now.
 public struct SyncObservation: Sendable {
     /// The elements.
-    public var elements: [Said]
+    public var elements: [Element]
 
     /// Whether these are all, so that what is missing was removed.
     public var isComplete: Bool
@@ -82,21 +82,21 @@ public struct SyncObservation: Sendable {
     public var cursor: String?
 
     /// Creates an observation.
-    public init(elements: [Said] = [], isComplete: Bool, cursor: String? = nil) {
+    public init(elements: [Element] = [], isComplete: Bool, cursor: String? = nil) {
         self.elements = elements
         self.isComplete = isComplete
         self.cursor = cursor
     }
 
     /// One element.
-    public struct Said: Sendable {
+    public struct Element: Sendable {
         /// Which element.
         public var element: SyncElement
 
         /// Its value; for kinds that are merged, its fingerprint.
         public var value: SyncValue
 
-        /// When it was said, in microseconds since 1970; nil if that is not known.
+        /// When it changed, in microseconds since 1970; nil if that is not known.
         public var micros: Int?
 
         /// Creates an element.

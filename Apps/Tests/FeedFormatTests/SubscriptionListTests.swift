@@ -16,7 +16,7 @@ import Testing
         #expect(list.title == "My & list")
         #expect(list.subscriptions.map(\.url) == ["http://a.example/f", "http://b.example/f"])
         #expect(list.subscriptions.map(\.folders) == [["F"], ["F", "G"]])
-        #expect(list.includedLists == ["http://c.example/list.opml"])
+        #expect(list.outlines.compactMap(\.listURL) == ["http://c.example/list.opml"])
     }
 
     @Test func `comes back from its own writing`() throws {

@@ -110,8 +110,8 @@ final class TestLarder: Sendable {
         }
     }
 
-    /// Everything that a person said and others see, one line each, in order.
-    func said() async throws -> [String] {
+    /// What others see of a person’s data, one line each, in order.
+    func lines() async throws -> [String] {
         let parts = parts
         var lines = try await parts.storage.allMarks().map {
             "mark \($0.scope) \($0.item) \($0.name.rawValue) \($0.isSet)"

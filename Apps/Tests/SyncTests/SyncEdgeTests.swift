@@ -115,9 +115,9 @@ private final class Typed: MergedSyncKind {
                 all.filter { $0.kind == kind }, from: "laptop1")
             try await server.parts.journal.capture()
         }
-        #expect(try await server.said() == laptop.said())
+        #expect(try await server.lines() == laptop.lines())
         try await sync(laptop)
-        #expect(try await laptop.said() == ["feed https://a.example/feed A [\"Work\", \"Daily\"]"])
+        #expect(try await laptop.lines() == ["feed https://a.example/feed A [\"Work\", \"Daily\"]"])
     }
 
     @Test func `keep a place whose name is spelled with other bytes`() async throws {
@@ -127,8 +127,8 @@ private final class Typed: MergedSyncKind {
             try Position(latitude: 2, longitude: 2), as: "Cafe\u{301}")
         for _ in 0..<4 { for one in [laptop, phone] { try await sync(one) } }
         #expect(try await laptop.parts.places.all().count == 2)
-        #expect(try await laptop.said() == phone.said())
-        #expect(try await laptop.said() == server.said())
+        #expect(try await laptop.lines() == phone.lines())
+        #expect(try await laptop.lines() == server.lines())
     }
 
     @Test func `keep what was given up here when everything is compared`() async throws {
@@ -173,15 +173,15 @@ private final class Typed: MergedSyncKind {
             from: "z")
         try await sync(laptop)
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), false)
-        #expect(try await laptop.said() == ["mark currencies USD favourite false"])
+        #expect(try await laptop.lines() == ["mark currencies USD favourite false"])
         try await sync(laptop)
-        #expect(try await server.said() == ["mark currencies USD favourite false"])
+        #expect(try await server.lines() == ["mark currencies USD favourite false"])
         try await sync(phone)
         wait()
         try await phone.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         try await sync(phone)
         try await sync(laptop)
-        #expect(try await laptop.said() == ["mark currencies USD favourite true"])
+        #expect(try await laptop.lines() == ["mark currencies USD favourite true"])
         #expect(try await export(laptop) == export(server))
         #expect(try await export(laptop) == export(phone))
     }
@@ -202,12 +202,12 @@ private final class Typed: MergedSyncKind {
         try await sync(laptop)
         _ = try await laptop.parts.places.remove("Home")
         try await sync(laptop)
-        #expect(try await server.said() == [])
+        #expect(try await server.lines() == [])
         try await sync(phone)
         try await phone.parts.places.save(try Position(latitude: 3, longitude: 3), as: "home")
         try await sync(phone)
         try await sync(laptop)
-        #expect(try await laptop.said().count == 1)
+        #expect(try await laptop.lines().count == 1)
         #expect(try await export(laptop) == export(server))
         #expect(try await export(laptop) == export(phone))
     }
@@ -225,8 +225,8 @@ private final class Typed: MergedSyncKind {
         for _ in 0..<4 { for one in [laptop, phone] { try await sync(one) } }
         #expect(try await export(laptop) == export(server))
         #expect(try await export(laptop) == export(phone))
-        #expect(try await laptop.said() == phone.said())
-        #expect(try await laptop.said() == server.said())
+        #expect(try await laptop.lines() == phone.lines())
+        #expect(try await laptop.lines() == server.lines())
     }
 
     @Test func `take foreign values that are more than Larder writes`() async throws {

@@ -57,7 +57,7 @@ import Testing
                 }
             }
         }
-        let ends = try await [larders[0].said(), larders[1].said(), larders[2].said()]
+        let ends = try await [larders[0].lines(), larders[1].lines(), larders[2].lines()]
         #expect(ends[0] == ends[1] && ends[1] == ends[2])
         let text = ends[0].joined(separator: "\n")
         for line in typed.lines { #expect(text.contains(line)) }

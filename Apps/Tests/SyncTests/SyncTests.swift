@@ -56,9 +56,9 @@ import Testing
         try await parts.notes.create("Milk\nBread\n")
         #expect(try await sync(laptop).sent > 6)
         #expect(try await sync(phone).taken > 6)
-        #expect(try await laptop.said() == phone.said())
-        #expect(try await laptop.said() == server.said())
-        #expect(try await laptop.said().count == 8)
+        #expect(try await laptop.lines() == phone.lines())
+        #expect(try await laptop.lines() == server.lines())
+        #expect(try await laptop.lines().count == 8)
         #expect(try await sync(phone).taken == 0)
         #expect(try await sync(laptop).sent == 0)
     }
@@ -88,7 +88,7 @@ import Testing
         try await laptop.parts.places.save(home, as: "New")
         try await syncAll()
         #expect(try await laptop.parts.places.all().map(\.name) == ["Work", "New"])
-        #expect(try await laptop.said() == phone.said())
+        #expect(try await laptop.lines() == phone.lines())
     }
 
     @Test func `keep the name from here and the folders from there`() async throws {
@@ -103,7 +103,7 @@ import Testing
         try await syncAll()
         let both = try await laptop.parts.feeds.followed()
         #expect(both.map(\.name) == ["Mine"] && both.map(\.folders) == [["Daily"]])
-        #expect(try await laptop.said() == phone.said())
+        #expect(try await laptop.lines() == phone.lines())
     }
 
     @Test func `merge what was typed in a note in two places, with its versions`() async throws {
@@ -138,7 +138,7 @@ import Testing
         try await phone.parts.notes.settle(note.id, conflict: conflict.id, keeping: .later)
         try await syncAll()
         #expect(try await laptop.parts.notes.note(note.id).text == "yours\n")
-        #expect(try await laptop.said() == server.said())
+        #expect(try await laptop.lines() == server.lines())
     }
 
     @Test func `let an edit win over a removal that did not know of it`() async throws {
@@ -151,7 +151,7 @@ import Testing
         try await laptop.parts.notes.remove(other.id)
         try await syncAll()
         #expect(try await laptop.parts.notes.all().map(\.id) == [note.id])
-        #expect(try await laptop.said() == phone.said())
+        #expect(try await laptop.lines() == phone.lines())
         try await laptop.parts.notes.forget(other.id)
         try await syncAll()
         #expect(try await phone.parts.notes.removed().isEmpty)
@@ -174,7 +174,7 @@ import Testing
         try await sync(laptop)
         #expect(failures > 0)
         #expect(try await sync(phone, 200).taken == 2_500)
-        #expect(try await phone.said() == laptop.said())
+        #expect(try await phone.lines() == laptop.lines())
     }
 
     @Test func `take nothing twice, and send nothing back`() async throws {
@@ -199,7 +199,7 @@ import Testing
         #expect(parked.failure?.error.message.contains("scope, an item and a name") == true)
         try await client.outbox.drop(parked.id)
         #expect(try await sync(laptop).counts.parked == 0)
-        #expect(try await server.said().count == 10)
+        #expect(try await server.lines().count == 10)
     }
 
     @Test func `tell one who was away for longer than removals are kept, and lose nothing`()
@@ -224,8 +224,8 @@ import Testing
         let names = try await phone.parts.places.all().map(\.name)
         #expect(Set(names) == ["Kept", "Only on the phone", "Edited"])
         try await syncAll()
-        #expect(try await laptop.said() == phone.said())
-        #expect(try await laptop.said() == server.said())
+        #expect(try await laptop.lines() == phone.lines())
+        #expect(try await laptop.lines() == server.lines())
         #expect(try await sync(phone).restart == nil)
     }
 
@@ -245,7 +245,7 @@ import Testing
             if (try? await phone.client(to: server, over: wire, batch: 2).sync()) != nil { break }
         }
         #expect(try await phone.parts.places.all().count == 8)
-        #expect(try await phone.said() == laptop.said())
+        #expect(try await phone.lines() == laptop.lines())
     }
 
     @Test func `give everything again to a server that starts over`() async throws {
@@ -254,7 +254,7 @@ import Testing
         let empty = TestLarder("server", clock: server.clock)
         let report = try await laptop.client(to: empty).sync()
         #expect(report.sent == 20)
-        #expect(try await empty.said() == laptop.said())
+        #expect(try await empty.lines() == laptop.lines())
     }
 
     @Test func `tell a copy of the same data apart`() async throws {
@@ -262,7 +262,7 @@ import Testing
         _ = try await laptop.parts.journal.replica()
         let copy = TestLarder("copy", memory: laptop.memory, clock: laptop.clock)
         _ = try await copy.client(to: laptop).sync()
-        #expect(try await copy.said() == laptop.said())
+        #expect(try await copy.lines() == laptop.lines())
     }
 
     @Test func `refuse what is no record, and keep the rest`() async throws {
@@ -304,7 +304,7 @@ import Testing
         #expect(count == 7)
         let first = try await PersonalData.imported(data, into: phone.parts.journal)
         #expect(first.taken == 7)
-        #expect(try await phone.said() == laptop.said())
+        #expect(try await phone.lines() == laptop.lines())
         let second = try await PersonalData.imported(data, into: phone.parts.journal)
         #expect(second.taken == 0 && second.known == 7)
         #expect(try await PersonalData.exported(from: phone.parts.journal).data == data)

@@ -57,7 +57,7 @@ public struct StoreEnvironment: Sendable {
 
     /// Makes the identity of one opening of a store or storage: unique among all users of the stored content,
     /// which `makeID` cannot guarantee because tests may restart it.
-    static func openingID() -> String { UUID().uuidString }
+    package static func openingID() -> String { UUID().uuidString }
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not. The task
     /// does not belong to the fetch that its starter may belong to, and does not use that fetch's place in
@@ -71,7 +71,7 @@ public struct StoreEnvironment: Sendable {
 
     /// Tries the body until it succeeds, at most ten times, with pauses that double from one second to one
     /// minute. The body gets the number of earlier attempts.
-    func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
+    package func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
         task { [clock] in
             for attempt in 0..<10 {
                 if (try? await body(attempt)) != nil { return }

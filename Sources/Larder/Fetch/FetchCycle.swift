@@ -159,7 +159,7 @@ extension Fetchable {
 
     /// Joins the fetch in the air, or starts one; says whether what it brings is enough for the caller.
     ///
-    /// Nil when there is no need for one any more. Whoever gets a fetch owns it and must wait.
+    /// Nil when none is needed. Whoever gets a fetch owns it and must wait.
     private func startOrJoin(_ order: FetchOrder) -> (fetch: SharedTask, fit: Fit)? {
         let now = fetching.environment.now()
         var joined: (fetch: SharedTask, fit: Fit)?

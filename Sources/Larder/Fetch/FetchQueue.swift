@@ -64,7 +64,7 @@ public final class FetchQueue: Sendable {
             })
         }
 
-        /// Takes the place back once none of its tasks waits any more.
+        /// Takes the place back once none of its tasks is waiting.
         func takeBack() async {
             let mustEnter = state.withLock { state in
                 state.waiting -= 1

@@ -224,7 +224,7 @@ final class SharedTask: Sendable {
     }
 }
 
-/// What happens to a fetch that nobody waits for any more.
+/// What happens to a fetch that nobody is waiting for.
 public enum CancellationPolicy: Sendable, Hashable {
     /// It is cancelled, down to the network. The default: it saves battery and spares the server.
     case cancel

@@ -29,7 +29,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
     ///   - rules: The size of pages, how many stay in memory, and what a refresh fetches.
     ///   - freshness: How long a list is fresh, judged by its first page, when the source does not say.
     ///   - retry: How a failed fetch of a page is retried.
-    ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
+    ///   - abandoned: What happens to a fetch that nobody is waiting for.
     ///   - queue: Limits how many fetches run at once.
     ///   - group: Returns the section of an item; without it, a list is one section.
     ///   - environment: The clock, randomness, names, connectivity and reporter.

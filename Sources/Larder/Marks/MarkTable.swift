@@ -7,12 +7,12 @@ import Foundation
 /// Marks by item, with the rule for which of two wins.
 package struct MarkTable: Sendable {
     /// A mark, and the number of its last change.
-    private struct Said: Sendable {
+    private struct Record: Sendable {
         var mark: Mark
         var number: UInt64
     }
 
-    private var said: [ShelfIdentity: [Said]] = [:]
+    private var records: [ShelfIdentity: [Record]] = [:]
 
     /// The changes, in order.
     private var log: [(identity: ShelfIdentity, name: Mark.Name)] = []
@@ -24,20 +24,22 @@ package struct MarkTable: Sendable {
 
     /// Every mark, sorted by scope, item and name.
     package var all: [Mark] {
-        said.values.joined().map(\.mark).sorted { ($0.identity, $0.name) < ($1.identity, $1.name) }
+        records.values.joined().map(\.mark).sorted {
+            ($0.identity, $0.name) < ($1.identity, $1.name)
+        }
     }
 
     /// Applies a mark and returns whether anything changed; see ``Mark/stands(over:)``.
     package mutating func set(_ mark: Mark) -> Bool {
-        let about = said[mark.identity]
+        let about = records[mark.identity]
         let place = about?.firstIndex { $0.mark.name == mark.name }
         guard mark.stands(over: place.flatMap { about?[$0].mark }) else { return false }
         log.append((mark.identity, mark.name))
-        let change = Said(mark: mark, number: position)
+        let change = Record(mark: mark, number: position)
         if let place {
-            said[mark.identity]?[place] = change
+            records[mark.identity]?[place] = change
         } else {
-            said[mark.identity, default: []].append(change)
+            records[mark.identity, default: []].append(change)
         }
         return true
     }
@@ -50,7 +52,7 @@ package struct MarkTable: Sendable {
         let end = position + min(UInt64(max(0, limit)), self.position - position)
         let changed = (position..<end).compactMap { index -> Mark? in
             let change = log[Int(index)]
-            return said[change.identity]?
+            return records[change.identity]?
                 .first { $0.mark.name == change.name && $0.number == index + 1 }?.mark
         }
         return (changed, end)
@@ -59,12 +61,12 @@ package struct MarkTable: Sendable {
     /// Returns the marks of items in a scope.
     package func marks(for items: [String], in scope: String) -> [Mark] {
         Set(items.map { ShelfIdentity(scope: scope, item: $0) })
-            .flatMap { said[$0]?.map(\.mark) ?? [] }
+            .flatMap { records[$0]?.map(\.mark) ?? [] }
     }
 
     /// Returns the marks with a name that are set, oldest first.
     package func marks(named name: Mark.Name, in scope: String?) -> [Mark] {
-        said.values.joined().map(\.mark)
+        records.values.joined().map(\.mark)
             .filter { mark in
                 mark.isSet && mark.name == name
                     && (scope.map { $0.utf8.elementsEqual(mark.scope.utf8) } ?? true)

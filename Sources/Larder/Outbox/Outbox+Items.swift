@@ -56,7 +56,7 @@ extension Outbox {
     }
 
     /// Returns the write under a key, if there is one; of one that cannot be read, the place and the reason.
-    func item(at key: Key) async throws -> OutboxItem<Payload>? {
+    package func item(at key: Key) async throws -> OutboxItem<Payload>? {
         do {
             return try await storage.entry(for: key).map { item(try OutboxRecord($0)) }
         } catch let error as LarderError where error.isAboutContent {
@@ -161,7 +161,7 @@ extension Outbox {
         return true
     }
 
-    /// Removes what is known of a lane if nothing waits there any more.
+    /// Removes what is known of a lane if nothing waits there.
     private func forgetEmpty(_ lane: Key) async throws {
         let end = keys.end(of: lane)
         guard let entry = try await storage.entry(for: end),
@@ -228,7 +228,7 @@ extension Outbox {
 
     /// Settles a write of a lane that was never sent, or waits for a decision; throws `.busy` if it was sent, so
     /// that it may have been carried out, and `.notFound` if there is no such write.
-    func settle(
+    package func settle(
         _ id: String, in lane: Key, _ settlement: Settlement<Payload>
     ) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {

@@ -148,7 +148,7 @@ extension Outbox {
     // MARK: - Choosing what to send
 
     /// Makes lanes ready, and starts what may run.
-    func visit(_ lanes: [Key]) {
+    package func visit(_ lanes: [Key]) {
         guard destination != nil, !lanes.isEmpty else { return }
         sending.withLock { state in
             guard state.senders > 0 else { return }
@@ -181,7 +181,7 @@ extension Outbox {
     }
 
     /// Returns the lanes that have waiting writes.
-    func waitingLanes() async throws -> [Key] {
+    package func waitingLanes() async throws -> [Key] {
         var lanes: [Key] = []
         var after: Key?
         while true {

@@ -34,10 +34,10 @@ public final class Outbox<Payload: Sendable>: Sendable {
     public let environment: StoreEnvironment
 
     let destination: (any Destination<Payload>)?
-    let storage: any EntryStorage
+    package let storage: any EntryStorage
     let codec: Codec<Payload>
     let rule: DeliveryRule
-    let keys: OutboxKeys
+    package let keys: OutboxKeys
     let leases: Leases
     let lease: Duration
     let sending: Locked<Sending>
@@ -249,7 +249,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     }
 
     /// Calls the body after every change of these entries, or with nil of any.
-    func observeKeys(
+    package func observeKeys(
         _ body: @escaping @Sendable (_ keys: [Key]?) -> Void
     ) -> ObservationToken {
         let id = observers.withLock { observers in
@@ -270,13 +270,13 @@ public final class Outbox<Payload: Sendable>: Sendable {
     }
 
     /// Tells the observers that entries have changed.
-    func changed(_ keys: [Key]?) {
+    package func changed(_ keys: [Key]?) {
         let bodies = observers.withLock { $0.bodies.sorted { $0.key < $1.key }.map(\.value) }
         for body in bodies { body(keys) }
     }
 
     /// Makes sure that changes by other processes are heard from now on.
-    func follow() async throws {
+    package func follow() async throws {
         let follower = follower.withLock { follower in
             let known =
                 follower
@@ -320,7 +320,7 @@ extension Outbox where Payload: Codable {
 
 extension StoreEnvironment {
     /// Reports an event of an outbox.
-    func report(
+    package func report(
         _ kind: LarderEvent.Kind, _ name: String, _ lane: Key?, count: Int? = nil,
         error: LarderError? = nil
     ) {

@@ -16,15 +16,15 @@ internal import Foundation
 ///
 /// Every enqueue writes the entry of its lane, and expects the revision that was read. So the numbers of a
 /// lane are in the order of the commits, whichever processes made them.
-struct OutboxKeys: Sendable {
-    let root: Key
+package struct OutboxKeys: Sendable {
+    package let root: Key
     let waiting: Key
     let lanes: Key
-    let parked: Key
+    package let parked: Key
     let dropped: Key
-    let notes: Key
+    package let notes: Key
 
-    init(name: String) {
+    package init(name: String) {
         root = Key(component: name)
         waiting = root.appending("waiting")
         lanes = root.appending("lanes")
@@ -35,13 +35,13 @@ struct OutboxKeys: Sendable {
 
     /// A lane is one component here, whatever it consists of.
     func waiting(_ lane: Key) -> Key { waiting.appending(lane.path) }
-    func waiting(_ lane: Key, _ number: UInt64) -> Key {
+    package func waiting(_ lane: Key, _ number: UInt64) -> Key {
         let digits = String(number)
         return waiting(lane).appending(String(repeating: "0", count: 20 - digits.count) + digits)
     }
     func end(of lane: Key) -> Key { lanes.appending(lane.path) }
-    func parked(_ id: String) -> Key { parked.appending(id) }
-    func dropped(_ id: String) -> Key { dropped.appending(id) }
+    package func parked(_ id: String) -> Key { parked.appending(id) }
+    package func dropped(_ id: String) -> Key { dropped.appending(id) }
 
     /// The name of the lease that the sender of a lane holds.
     func lease(_ lane: Key) -> Key { root.appending("lane").appending(lane.path) }
@@ -50,7 +50,7 @@ struct OutboxKeys: Sendable {
     func after(_ lane: Key) -> Key { waiting(lane).appending(":") }
 
     /// Returns the lane of a waiting write, or nil for another key.
-    func lane(of key: Key) -> Key? {
+    package func lane(of key: Key) -> Key? {
         guard key != waiting else { return nil }
         return key.relative(to: waiting)?.components.first.map { Key(path: $0) }
     }

@@ -358,7 +358,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
 extension Outbox {
     /// Commits changes to items.
     @discardableResult
-    func write(_ changes: [EntryChange]) async throws -> Commit {
+    package func write(_ changes: [EntryChange]) async throws -> Commit {
         let write = Write(entries: changes, author: author)
         // Even if it fails: the commit may have taken effect.
         defer { changed(changes.compactMap(\.key)) }

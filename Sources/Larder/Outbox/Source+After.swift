@@ -17,7 +17,7 @@ extension Source {
 
 extension Outbox {
     /// Sends what can be sent now, and returns when that is done or the patience is over.
-    func letWritesGo(in lane: Key? = nil, patience: Duration = .seconds(30)) async throws {
+    package func letWritesGo(in lane: Key? = nil, patience: Duration = .seconds(30)) async throws {
         await withTaskGroup { group in
             // Whether the writes can be read or not, a fetch may succeed.
             group.addTask { try? await self.drain(lane) }

@@ -74,9 +74,9 @@ extension Shelf {
     /// Returns what ``undo(_:)`` needs, or nil if nothing changed.
     @discardableResult
     public func mark(
-        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at said: Date? = nil
+        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> MarkUndo? {
-        try await say(name, isSet: isSet, of: ids.map(columns.identity), at: said)
+        try await setMark(name, isSet: isSet, of: ids.map(columns.identity), at: date)
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
@@ -105,7 +105,7 @@ extension Shelf {
             guard page.count == Self.batch else { break }
             place = page.last?.cursor
         }
-        return try await say(name, isSet: isSet, of: identities)
+        return try await setMark(name, isSet: isSet, of: identities)
     }
 
     /// Undoes a marking, except where a mark has changed again since.
@@ -179,11 +179,11 @@ extension Shelf {
     @discardableResult
     public func moveMarks(from old: Row.ID, to new: Row.ID) async throws -> Int {
         let (from, to) = (columns.identity(old), columns.identity(new))
-        let said = try await marks(of: [from])[from] ?? []
+        let known = try await self.marks(of: [from])[from] ?? []
         let marks = try markStorage()
         let changed = try await gate.together {
             try await marks.set(
-                said.map {
+                known.map {
                     Mark(
                         scope: to.scope, item: to.item, name: $0.name, isSet: $0.isSet,
                         date: $0.date)
@@ -209,26 +209,26 @@ extension Shelf {
         return found
     }
 
-    func say(
-        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity], at said: Date? = nil
+    package func setMark(
+        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity], at givenDate: Date? = nil
     ) async throws -> MarkUndo? {
         let marks = try markStorage()
         let undo: MarkUndo? = try await gate.together {
             let position = try await marks.markPosition()
             let known = try await self.marks(of: identities)
             let now = environment.now()
-            let past = said.flatMap { $0 < now ? $0 : nil }
+            let past = givenDate.flatMap { $0 < now ? $0 : nil }
             let date = past ?? moments.withLock { $0.next(at: now) }
             // A mark from a clock ahead of ours must be outdone; all others get the true time.
             var ahead: [ShelfIdentity: Date] = [:]
             var before: [ShelfIdentity: Date] = [:]
             var seen: Set<ShelfIdentity> = []
             let changed = identities.filter { identity in
-                let said = known[identity]?.first { $0.name == name }
-                if (said?.isSet ?? false) == isSet { return false }
-                if let said, past != nil, (date...now).contains(said.date) { return false }
-                if let said, said.date >= date { ahead[identity] = said.date }
-                before[identity] = said?.date
+                let mark = known[identity]?.first { $0.name == name }
+                if (mark?.isSet ?? false) == isSet { return false }
+                if let mark, past != nil, (date...now).contains(mark.date) { return false }
+                if let mark, mark.date >= date { ahead[identity] = mark.date }
+                before[identity] = mark?.date
                 return seen.insert(identity).inserted
             }
             guard !changed.isEmpty else { return nil }
@@ -314,10 +314,10 @@ extension Shelf {
         while true {
             let page = try await storage.page(
                 query, of: name, after: place, offset: 0, limit: Self.batch, withBodies: false)
-            let said = try await self.marks(of: page.map(\.identity))
+            let marks = try await self.marks(of: page.map(\.identity))
             let changes = page.flatMap { row in
                 target.names.map { name in
-                    let mark = said[row.identity]?.first { $0.name == name }
+                    let mark = marks[row.identity]?.first { $0.name == name }
                     return ShelfMarkChange(
                         identity: row.identity, name: name, isSet: mark?.isSet ?? false)
                 }
@@ -332,7 +332,7 @@ extension Shelf {
     }
 
     /// Follows if the storage can be written; otherwise the marks are safe and the rows can be read anyway.
-    func followIfPossible() async {
+    package func followIfPossible() async {
         do {
             try await follow()
         } catch {
@@ -342,12 +342,12 @@ extension Shelf {
     }
 
     /// Returns those of some marks that are set for rows.
-    func setMarks(
+    package func setMarks(
         _ names: [Mark.Name], of identities: [ShelfIdentity]
     ) async throws -> [ShelfIdentity: Set<Mark.Name>] {
         guard !names.isEmpty else { return [:] }
-        return try await marks(of: identities).compactMapValues { said in
-            let names = Set(said.filter(\.isSet).map(\.name)).intersection(names)
+        return try await marks(of: identities).compactMapValues { marks in
+            let names = Set(marks.filter(\.isSet).map(\.name)).intersection(names)
             return names.isEmpty ? nil : names
         }
     }
@@ -357,7 +357,7 @@ extension Shelf {
 }
 
 /// The dates of marks set through one shelf, all different.
-struct SayingMoments: Sendable {
+struct MarkDates: Sendable {
     /// The least time between two dates: a millisecond.
     static var tick: TimeInterval { 0.001 }
 

@@ -158,9 +158,10 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         guard let marks = shelf.marks, let watermark = step.watermark, !step.removed.isEmpty,
             try await marks.markPosition() != watermark.position
         else { return 0 }
-        let said = try await shelf.marks(of: step.removed.map(\.identity))
+        let known = try await shelf.marks(of: step.removed.map(\.identity))
         let kept = step.removed.filter { row in
-            said[row.identity]?.contains { $0.isSet && retention.keeping.contains($0.name) } == true
+            known[row.identity]?.contains { $0.isSet && retention.keeping.contains($0.name) }
+                == true
         }
         if kept.isEmpty { return 0 }
         return try await shelf.put(kept.map(shelf.returning)).first?.inserted.count ?? 0

@@ -25,6 +25,18 @@ public struct Shelved<Row: Sendable>: Sendable {
     /// The row's position in a list.
     public var cursor: ShelfCursor
 
+    package init(
+        row: Row, identity: ShelfIdentity, marks: Set<Mark.Name>, sequenceNumber: UInt64,
+        arrived: Date, cursor: ShelfCursor
+    ) {
+        self.row = row
+        self.identity = identity
+        self.marks = marks
+        self.sequenceNumber = sequenceNumber
+        self.arrived = arrived
+        self.cursor = cursor
+    }
+
     /// A member of the row.
     public subscript<Part>(dynamicMember part: KeyPath<Row, Part>) -> Part { row[keyPath: part] }
 }
@@ -160,7 +172,7 @@ extension Shelf {
     }
 
     /// Decodes a row. A row that cannot be decoded is reported and skipped; the next refresh restores it.
-    func decoded(_ shelved: StoredRow) -> Shelved<Row>? {
+    package func decoded(_ shelved: StoredRow) -> Shelved<Row>? {
         do {
             guard let row = try columns.decoded(shelved.body) else { return nil }
             return Shelved(

@@ -31,7 +31,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// Where the marks are stored.
     public let marks: (any MarkStorage)?
 
-    let environment: StoreEnvironment
+    package let environment: StoreEnvironment
 
     /// The lists and streams that show rows now.
     let viewers = ShelfViewers()
@@ -40,7 +40,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     let gate = ShelfGate()
 
     /// The dates of marks set through this shelf.
-    let moments = Locked(SayingMoments())
+    let moments = Locked(MarkDates())
 
     /// Creates a shelf; several can share one storage under different names.
     ///
@@ -106,7 +106,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     }
 
     /// Puts rows with their current marks.
-    func put(
+    package func put(
         _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil,
         with more: [EntryChange] = []
     ) async throws -> [ShelfReport] {
@@ -196,9 +196,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     }
 
     /// Throws if a query uses a mark that the shelf does not declare.
-    func check(_ query: ShelfQuery) throws { try check(query.marks.keys) }
+    package func check(_ query: ShelfQuery) throws { try check(query.marks.keys) }
 
-    func check(_ names: some Sequence<Mark.Name>) throws {
+    package func check(_ names: some Sequence<Mark.Name>) throws {
         guard let unknown = names.first(where: { !columns.marks.contains($0) }) else { return }
         throw LarderError(
             .unsupported,

@@ -118,7 +118,7 @@ extension ShelfColumns {
     }
 
     /// Encodes a row, prefixed with the name of the format; the words may be filled in later.
-    func encoded(_ row: Row, words: [String] = []) throws -> ShelfRow {
+    package func encoded(_ row: Row, words: [String] = []) throws -> ShelfRow {
         var body = Data(codec.format.utf8)
         body.append(UInt8(ascii: "\n"))
         body.append(try codec.encode(row))

@@ -3,7 +3,7 @@
 /// Call ``begin()`` before reading: it records the positions from which changes are followed, unless
 /// ``follow(atOnce:_:)`` has already done so. That way no change is missed between the read and the first
 /// notification.
-final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
+package final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     private typealias Signal = (
         stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation
     )
@@ -12,14 +12,14 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
     private let rows: StorageFollower
     private let marks: StorageFollower?
     private let changes: Signal
-    private let sayings: Signal
+    private let markChanges: Signal
 
-    init(_ shelf: Shelf<Row>, _ query: ShelfQuery) {
+    package init(_ shelf: Shelf<Row>, _ query: ShelfQuery) {
         let changes = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        let sayings = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        let markChanges = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         self.shelf = shelf
         self.changes = changes
-        self.sayings = sayings
+        self.markChanges = markChanges
         rows = StorageFollower(shelf.storage, shelf.environment) { [name = shelf.name] batch in
             if batch.changes.touchesRows(of: name, in: query.groups) {
                 changes.continuation.yield()
@@ -31,7 +31,7 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         marks = shelf.marks.map {
             StorageFollower($0, shelf.environment) { batch in
                 if batch.changes.hasMarks || batch.changes.isEverything {
-                    sayings.continuation.yield()
+                    markChanges.continuation.yield()
                 }
                 return true
             }
@@ -39,18 +39,18 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
     }
 
     /// Records the positions, unless that was done before; changes after a later read are not missed.
-    func begin() async throws {
+    package func begin() async throws {
         try await marks?.begin()
         try await rows.begin()
     }
 
     /// Makes ``follow(atOnce:_:)`` look again, after a read that failed.
-    func lookAgain() { changes.continuation.yield() }
+    package func lookAgain() { changes.continuation.yield() }
 
     /// Calls `look` after every change from now on, and first immediately if `atOnce`; several changes may
     /// share one call. A failed call is repeated after a second. Returns when the task is cancelled or the
     /// storage is closed.
-    func follow(atOnce: Bool, _ look: () async throws -> Void) async {
+    package func follow(atOnce: Bool, _ look: () async throws -> Void) async {
         if atOnce {
             changes.continuation.yield()
         } else {
@@ -63,7 +63,7 @@ final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where Row.ID: 
         await withTaskGroup { group in
             // Following marks changes rows, which signals `changes`.
             group.addTask { [self] in
-                await each(sayings) { [shelf] in try await shelf.follow() }
+                await each(markChanges) { [shelf] in try await shelf.follow() }
             }
             await each(changes, look)
             group.cancelAll()

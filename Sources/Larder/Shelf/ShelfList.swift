@@ -105,7 +105,7 @@ private struct ReadPages: Sendable {
 
     var rows: [ShelfIdentity] { pages.values.flatMap(\.self) }
 
-    /// Adds a page; with the first page, a list is read anew.
+    /// Adds a page; with the first page, a list is read from its start.
     mutating func add(_ rows: [ShelfIdentity], at cursor: PageCursor?) {
         if cursor == nil { pages = [:] }
         pages[cursor] = rows

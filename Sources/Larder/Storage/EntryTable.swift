@@ -8,7 +8,7 @@ struct EntryTable: Sendable {
     /// The few keys that were added or removed since they were listed.
     private var moved: Set<Key> = []
 
-    /// How many keys are put into their places one by one; more are sorted anew.
+    /// How many keys are put into their places one by one; more are sorted again.
     private static let mostMoved = 100
 
     init() {}

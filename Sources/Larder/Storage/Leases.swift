@@ -178,7 +178,7 @@ public final class Leases: Sendable {
         let uptime = uptime()
         let since = seen.withLock { seen in
             if let known = seen[name], known.number == entry.revision { return known.since }
-            // Drops entries for names that nobody asks for any more.
+            // Drops entries for names that nobody asks for.
             if seen.count >= 10_000 { seen = [:] }
             seen[name] = (entry.revision, uptime)
             return uptime

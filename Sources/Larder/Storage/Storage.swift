@@ -47,7 +47,7 @@ public protocol Storage: Sendable {
 extension Storage {
     /// Commits a write under an identity, and repeats it once if the storage fails but may have committed it,
     /// as when a connection is lost; the identity prevents a second effect.
-    func commitOnce(_ write: Write, as id: String) async throws -> Commit {
+    package func commitOnce(_ write: Write, as id: String) async throws -> Commit {
         var write = write
         write.id = id
         do {

@@ -19,8 +19,8 @@ final class StorageFollower: Sendable {
     /// The pause before following again after the stream failed.
     private static let pause = Duration.seconds(1)
 
-    /// Creates a follower. `hear` is called with each batch, in order, and returns false when nobody listens
-    /// any more; `close` is called when the storage was closed.
+    /// Creates a follower. `hear` is called with each batch, in order, and returns false when nobody listens;
+    /// `close` is called when the storage was closed.
     init(
         _ storage: any Storage, _ environment: StoreEnvironment,
         hear: @escaping @Sendable (ChangeBatch) -> Bool,

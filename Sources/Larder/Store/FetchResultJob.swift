@@ -198,7 +198,9 @@ final class FetchResultJob<Value: Sendable>: Sendable {
             isInvalidated(state, stored.tags)
             // Somebody else may have invalidated it while nothing was stored.
             || (state.isKnown && state.storedRevision == 0 && fetch.haveOthersWritten)
-        if !plan.metadata.isInvalidated { plan.metadata.invalidation = saidElsewhere(draft, state) }
+        if !plan.metadata.isInvalidated {
+            plan.metadata.invalidation = invalidatedElsewhere(draft, state)
+        }
         plan.content.isInvalidated =
             plan.metadata.isInvalidated || plan.metadata.invalidation != nil
         return .apply(plan)
@@ -207,10 +209,10 @@ final class FetchResultJob<Value: Sendable>: Sendable {
     /// Returns the commit that invalidated the confirmed value, if that came after the source was asked. It
     /// is stored with the new value; otherwise a fetch that has asked since would take it for another
     /// invalidation.
-    private func saidElsewhere(_ draft: Draft, _ state: EntryState) -> UInt64? {
+    private func invalidatedElsewhere(_ draft: Draft, _ state: EntryState) -> UInt64? {
         guard draft.confirmed.isInvalidated else { return nil }
-        let said = draft.confirmed.metadata?.extras?.invalidation ?? state.storedRevision
-        return said > basis.revision ? said : nil
+        let invalidation = draft.confirmed.metadata?.extras?.invalidation ?? state.storedRevision
+        return invalidation > basis.revision ? invalidation : nil
     }
 
     /// Whether somebody else erased the stored value, or may have, since the source was asked.

@@ -127,7 +127,7 @@ extension Store {
     /// and a minute. Nil for a value that was never fresh or is fresh forever.
     ///
     /// A value confirmed in the future, because the clock was set back, is not fresh now, and a failure then
-    /// is no reason to wait.
+    /// is not a reason to wait.
     private func nextRefresh(
         _ snapshot: Snapshot<Value>, at now: Date, cancelled: Date? = nil
     ) -> Date? {

@@ -57,7 +57,7 @@ extension Store {
     /// from the storage, or from memory if the store has no storage.
     ///
     /// A value whose lifetime is over counts as absent when it is read, and the next fetch replaces it.
-    /// Values that nobody reads any more are removed only by this method: call it when the app starts or goes
+    /// Values that are no longer read are removed only by this method: call it when the app starts or goes
     /// to the background. Watched values are removed too. Values set by a person stay, and so do those being
     /// fetched. Each commit removes at most a thousand entries, so that other writers get their turn.
     @discardableResult

@@ -15,7 +15,14 @@ extension Store {
         try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
     }
 
-    /// Does the same for a caller that needs a usable value: one whose lifetime is over counts as absent, and
+    /// Reads the value of a key again, and waits until what is shown is at least as new.
+    package func lookAgain(_ key: Key) async throws {
+        let entry = entry(for: key)
+        lookAgain(entry)
+        try await look(entry)
+    }
+
+    /// Does the same as ``look(_:)`` for a caller that needs a usable value: one whose lifetime is over counts as absent, and
     /// the storage is read again in case it holds a newer one.
     nonisolated(nonsending) func lookForUse(_ entry: Entry) async throws {
         try await look(entry)

@@ -65,7 +65,7 @@ extension Store {
         }
     }
 
-    /// Stops the push source of an entry that nobody watches any more.
+    /// Stops the push source of an entry that nobody watches now.
     func stopPushing(_ entry: Entry) {
         let pushing: SharedTask? = entry.state.withLock { state in
             guard state.watcherCount == 0 else { return nil }

@@ -59,7 +59,7 @@ public final class Store<Value: Sendable>: Sendable {
     ///   - freshness: How long a value is fresh when the source does not say. Without any source, values are
     ///     fresh until they are invalidated, unless you pass another rule.
     ///   - retry: How failed fetches are retried.
-    ///   - abandoned: What happens to a fetch that nobody is waiting for any more.
+    ///   - abandoned: What happens to a fetch that nobody is waiting for.
     ///   - queue: Limits how many fetches run at once; share one between stores to limit them together.
     ///   - memory: How much of what is also in the storage stays in memory while unused.
     ///   - lifetime: How long a fetched value is kept after it was last confirmed; nil keeps it forever. See

@@ -49,11 +49,11 @@ extension HTTPCache {
     /// What it replaces or updates is what is stored now, not what was stored when the request was sent.
     func keep(
         _ response: TransportResponse, _ visit: Visit, wasValidating: Bool,
-        confirming asked: StoredAnswer? = nil, by said: TransportResponse? = nil
+        confirming asked: StoredAnswer? = nil, by confirmation: TransportResponse? = nil
     ) async {
         let number = visit.number
         await inLane { [self] in
-            var operations = clearing(said ?? response, visit)
+            var operations = clearing(confirmation ?? response, visit)
             if !memory.withLock({ $0.order.isOvertaken(number) }),
                 let changes = await changes(
                     by: response, visit, wasValidating: wasValidating, confirming: asked)

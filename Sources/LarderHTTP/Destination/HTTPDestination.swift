@@ -21,7 +21,7 @@ import Foundation
 /// `Retry-After` is passed on to the `DeliveryRule`.
 ///
 /// A write counts as delivered if the server of the requested address itself answers with a status from 200 to
-/// 299 and not with a web page. A sign-in page of a hotel's network, shown for every address, is no such answer,
+/// 299 and not with a web page. A sign-in page of a hotel's network, shown for every address, does not count as one,
 /// and neither is a redirect that turns the write into a request for a page.
 public struct HTTPDestination<Payload: Sendable>: Destination {
     /// Makes the request for a write.

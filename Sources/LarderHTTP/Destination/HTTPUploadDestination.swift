@@ -13,7 +13,7 @@ public import Larder
 /// It speaks "Resumable Uploads for HTTP" (draft-ietf-httpbis-resumable-upload). An empty request creates the upload
 /// and learns its address, which is stored before the first byte of the file leaves; `HEAD` asks how much has
 /// arrived; each part goes with `PATCH`. So after a cut, a crash or a restart, at most one part is sent twice. A
-/// server that does not know the upload any more gets all of it again. As long as an attempt gets ahead, it goes on
+/// server that no longer knows the upload gets all of it again. As long as an attempt gets ahead, it goes on
 /// by itself; otherwise the `DeliveryRule` decides.
 public struct HTTPUploadDestination: Destination {
     private let client: HTTPClient

@@ -241,7 +241,7 @@ private final class PostgresJob: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.patience) { self.cut() }
     }
 
-    /// Shuts down the connection if it is still in use; nobody waits for its answer any more.
+    /// Shuts down the connection if it is still in use; nobody waits for its answer.
     private func cut() {
         state.withLock { state in
             if let socket = state.socket { PostgresConnection.cut(socket) }

@@ -170,7 +170,7 @@ struct ChangeTable: Sendable {
         return (extent, row?.word(0) ?? extent.floor, row?.word(1) ?? 0, false)
     }
 
-    /// Fills the gaps after a number that no commit will fill any more. Returns the number before the first
+    /// Fills the gaps after a number that no commit will fill. Returns the number before the first
     /// gap that one still may fill, or nil if all are filled.
     private func fillGaps(_ connection: PostgresConnection, after first: UInt64) throws -> UInt64? {
         let gaps = try connection.run(

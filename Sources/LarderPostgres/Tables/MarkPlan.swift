@@ -23,7 +23,7 @@ struct MarkPlan {
         }
     }
 
-    private struct Said {
+    private struct Record {
         var mark: Mark
         var isThere: Bool
         /// The index of the write's last change to the mark; nil if there was none.
@@ -32,7 +32,7 @@ struct MarkPlan {
 
     private let schema: PostgresSchema
     private let marks: [Mark]
-    private var said: [Name: Said] = [:]
+    private var records: [Name: Record] = [:]
 
     /// How many marks were changed.
     private(set) var changed = 0
@@ -65,22 +65,22 @@ struct MarkPlan {
     mutating func decide(_ found: PostgresResult?) {
         for row in found?.rows ?? [] {
             let mark = MarkRows.mark(row)
-            said[Name(mark)] = Said(mark: mark, isThere: true)
+            records[Name(mark)] = Record(mark: mark, isThere: true)
         }
         for mark in marks where set(mark) { changed += 1 }
     }
 
     private mutating func set(_ mark: Mark) -> Bool {
         let name = Name(mark)
-        let known = said[name]
+        let known = records[name]
         guard mark.stands(over: known?.mark) else { return false }
-        said[name] = Said(mark: mark, isThere: known?.isThere ?? false, step: changed)
+        records[name] = Record(mark: mark, isThere: known?.isThere ?? false, step: changed)
         return true
     }
 
     /// The statements for all changes, to run after the change of this commit is written.
     var statements: [PostgresStatement] {
-        let changed = said.values.filter { $0.step != nil }.sorted {
+        let changed = records.values.filter { $0.step != nil }.sorted {
             ($0.mark.identity, $0.mark.name) < ($1.mark.identity, $1.mark.name)
         }
         let number = schema.currentNumber
@@ -113,15 +113,15 @@ struct MarkPlan {
         return statements
     }
 
-    private static func columns(_ said: [Said]) -> [PostgresValue] {
-        let marks = said.map(\.mark)
+    private static func columns(_ records: [Record]) -> [PostgresValue] {
+        let marks = records.map(\.mark)
         return [
             PostgresName.list(marks.map(\.scope)), PostgresName.list(marks.map(\.item)),
             PostgresName.list(marks.map(\.name.rawValue)),
             .bytes(marks.map { PostgresName.whole($0.scope, $0.item, $0.name.rawValue) }),
             .bools(marks.map(\.isSet)),
             .doubles(marks.map(\.date.timeIntervalSinceReferenceDate)),
-            .ints(said.map { Int64($0.step ?? 0) }),
+            .ints(records.map { Int64($0.step ?? 0) }),
         ]
     }
 }

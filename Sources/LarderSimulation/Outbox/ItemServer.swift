@@ -1,10 +1,5 @@
 import Larder
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import LarderMutations
 
 /// An item of a simulated list.
 struct SimulatedItem: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
@@ -19,13 +14,9 @@ struct SimulatedItem: Codable, Sendable, Equatable, Identifiable, IdentityReplac
 
 typealias SimulatedChange = ListMutation<Replacement<SimulatedItem>>
 
-/// A server of one list: it names new items, knows identities, and delays, fails, loses and refuses.
+/// A server of one list: it names new items, knows identities, and refuses.
 final class ItemServer: Sendable {
     private struct State: Sendable {
-        var random: SeededRandom
-        var faults: ServerFaults
-        var comparesBases: Bool
-        var saysValue: Bool
         var items: [SimulatedItem] = []
         var answers: [String: Answer] = [:]
         var next = 1
@@ -38,80 +29,46 @@ final class ItemServer: Sendable {
         var isRefused = false
     }
 
-    private let gate: SimulationGate
-    private let state: Locked<State>
-    private let clock: ManualClock
+    private let state = Locked(State())
+    private let comparesBases: Bool
+    private let saysValue: Bool
+    private let line: FaultyLine
     private let log: MutationLog
 
-    init(_ plan: MutationPlan, clock: ManualClock, log: MutationLog) {
-        gate = SimulationGate(seed: plan.seed &+ 55, rate: plan.server.delay)
-        state = Locked(
-            State(
-                random: SeededRandom(seed: plan.seed &+ 66), faults: plan.server,
-                comparesBases: plan.conflicts != nil, saysValue: plan.saysValue))
-        self.clock = clock
+    init(_ plan: MutationPlan, _ line: FaultyLine, log: MutationLog) {
+        comparesBases = plan.conflicts != nil
+        saysValue = plan.saysValue
+        self.line = line
         self.log = log
     }
 
     var items: [SimulatedItem] { state.withLock { $0.items } }
-    var waiting: Int { gate.count }
 
-    func letOneGo() { gate.release() }
-
-    func calmDown() {
-        state.withLock { state in
-            let refusal = state.faults.refusal
-            state.faults = .none
-            state.faults.refusal = refusal
-        }
-        gate.rate = 0
-    }
-
-    func fetch() async throws -> [SimulatedItem] {
-        try? await gate.pass()  // never throws, as it ignores cancellation
-        if hits(\.loss) {
-            throw LarderError(.unreachable, message: "The simulated network failed.")
-        }
-        let items = items
-        try? await gate.pass()
-        return items
-    }
+    func fetch() async throws -> [SimulatedItem] { try await line.read { items } }
 
     func receive(
         _ delivery: Delivery<KeyedMutation<SimulatedChange>>
     ) async throws -> MutationResult<[SimulatedItem]> {
-        try? await gate.pass()
-        if hits(\.loss) {
-            throw LarderError(.unreachable, message: "The simulated network failed.")
-        }
-        if hits(\.busy) { throw LarderError(.busy, message: "The simulated server is busy.") }
-        if hits(\.double) { _ = carryOut(delivery) }
-        let answer = carryOut(delivery)
-        try? await gate.pass()
-        if hits(\.lostAnswer) {
-            log.cover("answer lost")
-            throw LarderError(.timedOut, message: "The simulated answer was lost.")
-        }
+        let answer = try await line.send { carryOut(delivery) }
         if answer.isRefused {
             throw LarderError(.refused, message: "The simulated server refuses it.")
         }
         if answer.isConflict { return .conflict(answer.items) }
-        let saysValue = state.withLock { $0.saysValue }
-        let said: MutationResult<[SimulatedItem]> = saysValue ? .value(answer.items) : .accepted
-        return said.naming(answer.names)
+        let result: MutationResult<[SimulatedItem]> = saysValue ? .value(answer.items) : .accepted
+        return result.naming(answer.names)
     }
 
     private func carryOut(_ delivery: Delivery<KeyedMutation<SimulatedChange>>) -> Answer {
         state.withLock { state in
-            if let known = state.answers[delivery.id], !state.random.hits(state.faults.amnesia) {
+            if let known = state.answers[delivery.id], !line.hits(\.amnesia) {
                 return known
             }
             var change = delivery.payload.change
             var answer = Answer()
-            if state.comparesBases, delivery.payload.base?.value ?? [] != state.items {
+            if comparesBases, delivery.payload.base?.value ?? [] != state.items {
                 log.cover("conflict")
                 answer.isConflict = true
-            } else if log.fate(delivery.id) < state.faults.refusal {
+            } else if log.fate(delivery.id) < line.faults.refusal {
                 log.refused(delivery.id, delivery.payload.change)
                 answer.isRefused = true
             } else {
@@ -126,7 +83,7 @@ final class ItemServer: Sendable {
                     change = .insert(item, after: place)
                 }
                 var items: [SimulatedItem]? = state.items
-                // What makes no sense any more is taken for done.
+                // What no longer makes sense counts as done.
                 try? change.apply(to: &items)
                 state.items = items ?? []
             }
@@ -134,9 +91,5 @@ final class ItemServer: Sendable {
             state.answers[delivery.id] = answer
             return answer
         }
-    }
-
-    private func hits(_ rate: KeyPath<ServerFaults, Double>) -> Bool {
-        state.withLock { $0.random.hits($0.faults[keyPath: rate]) }
     }
 }

@@ -8,8 +8,21 @@ final class Life: Sendable {
 
     func end() { isDead.withLock { $0 = true } }
 
-    func check() throws {
+    private func check() throws {
         if isOver { throw LarderError(.io, message: "The process was killed.") }
+    }
+
+    /// Runs a call of the process: if it was killed, that is all that the caller learns.
+    func run<Result>(_ call: () async throws -> Result) async throws -> Result {
+        try check()
+        do {
+            let result = try await call()
+            try check()
+            return result
+        } catch {
+            try check()
+            throw error
+        }
     }
 }
 
@@ -25,32 +38,20 @@ final class MortalStorage: EntryStorage {
 
     var durability: Durability { base.durability }
 
-    private func living<Result>(_ body: () async throws -> Result) async throws -> Result {
-        try life.check()
-        do {
-            let result = try await body()
-            try life.check()
-            return result
-        } catch {
-            try life.check()
-            throw error
-        }
-    }
-
     func commit(_ write: Write) async throws -> Commit {
-        try await living { try await base.commit(write) }
+        try await life.run { try await base.commit(write) }
     }
 
     func entry(for key: Key) async throws -> StoredEntry? {
-        try await living { try await base.entry(for: key) }
+        try await life.run { try await base.entry(for: key) }
     }
 
     func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
-        try await living { try await base.summaries(under: prefix, after: after, limit: limit) }
+        try await life.run { try await base.summaries(under: prefix, after: after, limit: limit) }
     }
 
     func position() async throws -> StoragePosition {
-        try await living { try await base.position() }
+        try await life.run { try await base.position() }
     }
 
     func changes(

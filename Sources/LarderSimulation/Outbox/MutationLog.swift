@@ -1,7 +1,8 @@
 import Larder
+import LarderMutations
 
 /// What happened in a run of optimistic changes, and the promises it is checked against.
-final class MutationLog: Sendable {
+final class MutationLog: RunLog {
     private struct State: Sendable {
         /// The texts of items that were inserted, by when that was acknowledged, and where.
         var acknowledged: [String: Int] = [:]
@@ -9,13 +10,7 @@ final class MutationLog: Sendable {
         var doubtful: Set<String> = []
         var texts: [String: String] = [:]
         var carriedOut: [String: Int] = [:]
-        var violation: SimulationViolation?
-        var coverage: [String: Int] = [:]
-        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-
-        mutating func fail(_ check: String, _ detail: String) {
-            if violation == nil { violation = SimulationViolation(check: check, detail: detail) }
-        }
+        var tally = SimulationTally()
     }
 
     private let state = Locked(State())
@@ -26,13 +21,9 @@ final class MutationLog: Sendable {
 
     init(isOne: Bool) { self.isOne = isOne }
 
-    var violation: SimulationViolation? { state.withLock { $0.violation } }
-    var coverage: [String: Int] { state.withLock { $0.coverage } }
-    var digest: UInt64 { state.withLock { $0.digest } }
-
-    func cover(_ what: String) { state.withLock { $0.coverage[what, default: 0] += 1 } }
-
-    func fail(_ check: String, _ detail: String) { state.withLock { $0.fail(check, detail) } }
+    func tally<Result>(_ body: (inout SimulationTally) -> Result) -> Result {
+        state.withLock { body(&$0.tally) }
+    }
 
     /// A number from 0 to 1 that belongs to a mutation, so that what is refused is always refused.
     func fate(_ id: String) -> Double {
@@ -61,16 +52,16 @@ final class MutationLog: Sendable {
 
     func refused(_ id: String, _ change: SimulatedChange) {
         state.withLock { state in
-            state.coverage["refused", default: 0] += 1
+            state.tally.cover("refused")
             if case .insert(let item, _) = change { state.doubtful.insert(item.text) }
         }
     }
 
     func carriedOut(_ id: String, _ change: SimulatedChange) {
         state.withLock { state in
-            for byte in id.utf8 { state.digest = (state.digest ^ UInt64(byte)) &* 0x100_0000_01b3 }
+            state.tally.mix(id)
             state.carriedOut[id, default: 0] += 1
-            if state.carriedOut[id] ?? 0 > 1 { state.fail("carried out once", id) }
+            if state.carriedOut[id] ?? 0 > 1 { state.tally.fail("carried out once", id) }
             var names: [String] = []
             var copy = change
             copy.replaceIdentities { id in
@@ -78,7 +69,7 @@ final class MutationLog: Sendable {
                 return id
             }
             if let name = names.first(where: { $0.hasPrefix("temporary:") }) {
-                state.fail("only final identities are sent", "\(name) in \(change)")
+                state.tally.fail("only final identities are sent", "\(name) in \(change)")
             }
         }
     }
@@ -91,12 +82,12 @@ final class MutationLog: Sendable {
             var counts: [String: Int] = [:]
             for item in items { counts[item.text, default: 0] += 1 }
             if isOne, let double = counts.filter({ $0.value > 1 }).keys.min() {
-                state.fail("applied once", "process \(node) shows \(double) twice")
+                state.tally.fail("applied once", "process \(node) shows \(double) twice")
             }
             if let lost = state.acknowledged.filter({ text, place in
                 place == node && !state.doubtful.contains(text) && counts[text] == nil
             }).keys.min() {
-                state.fail("own changes are shown", "process \(node) does not show \(lost)")
+                state.tally.fail("own changes are shown", "process \(node) does not show \(lost)")
             }
         }
     }
@@ -106,11 +97,12 @@ final class MutationLog: Sendable {
         state.withLock { state in
             let (mine, theirs) = (items.map(\.end), server.map(\.end))
             if pending == 0, mine != theirs {
-                state.fail("ends as the server has it", "process \(node): \(mine) and \(theirs)")
+                state.tally.fail(
+                    "ends as the server has it", "process \(node): \(mine) and \(theirs)")
             }
             for text in state.acknowledged.keys.sorted()
             where !state.doubtful.contains(text) && !server.contains(where: { $0.text == text }) {
-                state.fail("acknowledged arrives", text)
+                state.tally.fail("acknowledged arrives", text)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Larder
+import LarderMutations
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -19,81 +20,45 @@ internal import Foundation
 /// ```
 public struct MutationSimulation {
     /// The result of a run.
-    public struct Run: Sendable {
-        /// The plan that was run.
-        public var plan: MutationPlan
-        /// The first promise that was broken.
-        public var violation: SimulationViolation?
-        /// How often rare events happened, by name.
-        public var coverage: [String: Int]
-        /// A number that is the same for equal runs.
-        public var digest: UInt64
-    }
+    public typealias Run = SimulationRun<MutationPlan>
+
+    private typealias Processes = SimulatedProcesses<OptimisticStore<SimulatedChange>>
 
     private let plan: MutationPlan
-    private let executor: SeededExecutor
-    private let clock = ManualClock()
     private let log: MutationLog
-    private let disk: SimulatedDisk
     private let server: ItemServer
-    private var random: SeededRandom
-    private var nodes: [Process] = []
+    private var processes: Processes
     private var nextText = 1
 
     /// Runs a plan.
-    public static func run(_ plan: MutationPlan) -> Run {
-        let (log, executor, stores) = carryOut(plan)
-        for _ in 0..<20_000 { guard executor.runOne() else { break } }
-        let left = stores.count { $0.store != nil }
-        if left > 0 { log.fail("nothing is kept alive", "\(left) stores") }
-        return Run(
-            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
-    }
+    public static func run(_ plan: MutationPlan) -> Run { carryOut(plan).run(of: plan) }
 
-    private struct WeakStore { weak var store: OptimisticStore<SimulatedChange>? }
-
-    private static func carryOut(
-        _ plan: MutationPlan
-    ) -> (MutationLog, SeededExecutor, [WeakStore]) {
+    private static func carryOut(_ plan: MutationPlan) -> Processes.Remains {
         var simulation = MutationSimulation(plan)
         simulation.suffer()
         simulation.settle()
-        return (
-            simulation.log, simulation.executor,
-            simulation.nodes.map { WeakStore(store: $0.store) }
-        )
+        return simulation.processes.remains
     }
 
     private init(_ plan: MutationPlan) {
-        self.plan = plan
-        log = MutationLog(isOne: plan.nodes == 1 || plan.conflicts == nil)
-        executor = SeededExecutor(seed: plan.seed &+ 11)
-        disk = SimulatedDisk(seed: plan.seed &+ 22, faults: plan.storage)
-        server = ItemServer(plan, clock: clock, log: log)
-        random = SeededRandom(seed: plan.seed &+ 44)
-        nodes = (0..<plan.nodes).map { process($0) }
+        let clock = ManualClock()
+        let log = MutationLog(isOne: plan.nodes == 1 || plan.conflicts == nil)
+        let line = FaultyLine(
+            seed: plan.seed &+ 55, randomSeed: plan.seed &+ 66, faults: plan.server, clock: clock,
+            log: log)
+        (self.plan, self.log) = (plan, log)
+        server = ItemServer(plan, line, log: log)
+        processes = Processes(
+            seed: plan.seed, storage: plan.storage, line: line, clock: clock, log: log)
+        processes.all = (0..<plan.nodes).map(process)
     }
 
     private static let key = Key("lists", "shopping")
 
-    /// One process: its store, and what ends with it.
-    private struct Process {
-        let number: Int
-        let store: OptimisticStore<SimulatedChange>
-        let life: Life
-        let connectivity: ConnectivitySwitch
-        var sending: ObservationToken?
-        var watching: ObservationToken?
-    }
-
-    private func process(_ slot: Int) -> Process {
-        // A process that was killed and the one in its place are different ones.
-        let number = slot + log.coverage["killed", default: 0] * 10
-        let life = Life()
-        let connectivity = ConnectivitySwitch(otherwise: .online)
-        var environment = clock.environment(connectivity: connectivity)
-        environment.executor = executor
+    private func process(_ place: Int) -> Processes.Process {
         let (server, log) = (server, log)
+        // A process that was killed and the one in its place are different ones.
+        let number = place + log.tally { $0.coverage["killed", default: 0] } * 10
         let conflicts = plan.conflicts.map { resolution in
             ConflictRule<SimulatedChange> { conflict in
                 if resolution == .keepMine { return .keepMine }
@@ -106,70 +71,40 @@ public struct MutationSimulation {
                 return .keepTheirs
             }
         }
-        let store = OptimisticStore<SimulatedChange>(
-            name: "lists",
-            source: ClosureSource { _ in
-                try life.check()
-                let items = try await server.fetch()
-                try life.check()
-                return .value(items)
-            },
-            storage: MortalStorage(SimulatedStorage(disk, durability: .precious), life),
-            rule: DeliveryRule(first: .seconds(1), longest: .seconds(20)) { error, _ in
-                error.isTransient || error.code == .conflict ? .again : .park
-            }, conflicts: conflicts, environment: environment, included: { $0.compactMap(\.by) }
-        ) { delivery in
-            try life.check()
-            do {
-                let answer = try await server.receive(delivery)
-                try life.check()
-                return answer
-            } catch {
-                try life.check()
-                throw error
-            }
+        var process = processes.process(number) { life, storage, environment in
+            OptimisticStore<SimulatedChange>(
+                name: "lists",
+                source: ClosureSource { _ in
+                    .value(try await life.run { try await server.fetch() })
+                },
+                storage: storage,
+                rule: DeliveryRule(first: .seconds(1), longest: .seconds(20)) { error, _ in
+                    error.isTransient || error.code == .conflict ? .again : .park
+                }, conflicts: conflicts, environment: environment,
+                included: { $0.compactMap(\.by) }
+            ) { delivery in try await life.run { try await server.receive(delivery) } }
         }
-        let watching = store.observe(Self.key) { snapshot in
+        let life = process.life
+        process.watching = process.subject.observe(Self.key) { snapshot in
             if !life.isOver { log.shown(snapshot.value ?? [], at: number) }
         }
-        return Process(
-            number: number, store: store, life: life, connectivity: connectivity,
-            watching: watching)
+        return process
     }
 
     // MARK: - Running
 
     private mutating func suffer() {
         for step in plan.steps {
-            for _ in 0..<step.pause { guard move() else { break } }
+            processes.move(times: step.pause, slowness: 0)
             perform(step)
         }
-        for _ in 0..<random.index(below: 60) { guard move() else { break } }
-    }
-
-    /// Lets one event happen; returns false if there is none.
-    private mutating func move() -> Bool {
-        let (jobs, calls, answers) = (executor.jobCount, disk.waiting, server.waiting)
-        guard jobs + calls + answers > 0 else { return false }
-        let choice = random.index(below: jobs + calls + answers)
-        if choice < jobs {
-            executor.runOne()
-        } else if choice < jobs + calls {
-            disk.letOneGo()
-        } else {
-            server.letOneGo()
-        }
-        return true
-    }
-
-    private mutating func rest() {
-        for _ in 0..<40_000 { guard move() else { return } }
-        log.fail("everything ends", "events without end")
+        processes.move(times: processes.random.index(below: 60), slowness: 0)
     }
 
     private mutating func perform(_ step: MutationPlan.Step) {
-        let node = nodes[step.node]
-        let (store, life, log, number) = (node.store, node.life, log, node.number)
+        let node = processes.all[step.node]
+        let (store, life, log, number) = (node.subject, node.life, log, node.number)
+        let executor = processes.executor
         switch step.operation {
         case .insert, .move, .change, .remove: change(step.operation, node)
         case .undo, .redo:
@@ -191,28 +126,24 @@ public struct MutationSimulation {
                 guard let snapshot = try? await store.load(Self.key, policy: policy) else { return }
                 if !life.isOver { log.shown(snapshot.value ?? [], at: number) }
             }
-        case .start: if node.sending == nil { nodes[step.node].sending = store.start() }
-        case .stop: nodes[step.node].sending = nil
-        case .kill:
-            log.cover("killed")
-            life.end()
-            nodes[step.node] = process(step.node)
-            nodes[step.node].sending = nodes[step.node].store.start()
+        case .start: processes.all[step.node].send()
+        case .stop: processes.all[step.node].sending = nil
+        case .kill: processes.kill(step.node, process)
         case .connect(let isOnline): node.connectivity.isOffline = !isOnline
-        case .advance(let seconds): clock.advance(by: .seconds(seconds))
+        case .advance(let seconds): processes.clock.advance(by: .seconds(seconds))
         }
     }
 
-    private mutating func change(_ operation: MutationPlan.Operation, _ node: Process) {
-        let (store, life, log, number) = (node.store, node.life, log, node.number)
+    private mutating func change(_ operation: MutationPlan.Operation, _ node: Processes.Process) {
+        let (store, life, log, number) = (node.subject, node.life, log, node.number)
         let text = "text \(nextText)"
         nextText += 1
-        let scope: Key? = random.hits(0.5) ? Key(component: "window \(number)") : nil
+        let scope: Key? = processes.random.hits(0.5) ? Key(component: "window \(number)") : nil
         let isUndone =
             scope != nil && plan.steps.contains { [.undo, .redo].contains($0.operation) }
         let mayLoseNames = plan.server.lostAnswer > 0
-        let draws = (0..<2).map { _ in random.index(below: 1_000) }
-        executor.start {
+        let draws = (0..<2).map { _ in processes.random.index(below: 1_000) }
+        processes.executor.start {
             let items = store.snapshot(of: Self.key).value ?? []
             let (one, other) = (items.chosen(draws[0]), items.chosen(draws[1]))
             let change: SimulatedChange
@@ -249,34 +180,28 @@ public struct MutationSimulation {
 
     /// Ends all faults: within a bounded time, everybody must show what the server has.
     private mutating func settle() {
-        disk.faults = .none
-        server.calmDown()
-        for index in nodes.indices {
-            nodes[index].connectivity.isOffline = false
-            if nodes[index].sending == nil { nodes[index].sending = nodes[index].store.start() }
-        }
+        processes.calmDown()
         let left = Locked<Int?>(nil)
-        let first = nodes[0].store
+        let first = processes.all[0].subject
         var rounds = 0
         for _ in 0..<80 {
-            rest()
+            processes.rest()
             left.withLock { $0 = nil }
-            executor.start {
+            processes.executor.start {
                 let count = try? await first.outbox.waiting().count
                 left.withLock { $0 = count }
             }
-            rest()
+            processes.rest()
             // Who lost the stream of changes follows again after a pause.
             if left.withLock({ $0 }) == 0 { rounds += 1 }
-            guard rounds < 10, let deadline = clock.nextDeadline else { break }
-            clock.advance(by: clock.now.duration(to: deadline))
+            guard rounds < 10, processes.passTime() else { break }
         }
         if let left = left.withLock({ $0 }), left > 0 {
             log.fail("everything is sent", "\(left) mutations wait")
         }
-        for node in nodes {
-            let (store, log, server) = (node.store, log, server)
-            executor.start {
+        for node in processes.all {
+            let (store, log, server) = (node.subject, log, server)
+            processes.executor.start {
                 do {
                     let snapshot = try await store.load(Self.key, policy: .networkOnly)
                     log.shown(snapshot.value ?? [], at: node.number)
@@ -288,20 +213,18 @@ public struct MutationSimulation {
                     log.fail("everything ends", "the list cannot be read: \(error)")
                 }
             }
-            rest()
+            processes.rest()
         }
-        for index in nodes.indices {
-            nodes[index].sending = nil
-            nodes[index].watching = nil
-        }
+        processes.stop()
         // What waits to be tried again ends by itself, and lets go.
         for _ in 0..<40 {
-            rest()
-            guard let deadline = clock.nextDeadline else { return }
-            clock.advance(by: clock.now.duration(to: deadline))
+            processes.rest()
+            guard processes.passTime() else { return }
         }
     }
 }
+
+extension OptimisticStore<SimulatedChange>: SimulatedSubject {}
 
 extension [SimulatedItem] {
     fileprivate func chosen(_ draw: Int) -> Element? { isEmpty ? nil : self[draw % count] }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// What happened in a run of an outbox, and the promises it is checked against.
-final class OutboxLog: Sendable {
+final class OutboxLog: RunLog {
     fileprivate struct State: Sendable {
         /// What was ever stored, with its last place in the order of commits.
         var order: [String: Int] = [:]
@@ -22,9 +22,7 @@ final class OutboxLog: Sendable {
         var last: [Key: Int] = [:]
         var attempts: [String: Int] = [:]
         var senders: [String: Set<Int>] = [:]
-        var violation: SimulationViolation?
-        var coverage: [String: Int] = [:]
-        var digest: UInt64 = 0xcbf2_9ce4_8422_2325
+        var tally = SimulationTally()
     }
 
     fileprivate struct Head: Decodable {
@@ -36,21 +34,16 @@ final class OutboxLog: Sendable {
     private let state = Locked(State())
     private static let root = Key(component: "outbox")
 
-    var violation: SimulationViolation? { state.withLock { $0.violation } }
-    var coverage: [String: Int] { state.withLock { $0.coverage } }
-    var digest: UInt64 { state.withLock { $0.digest } }
     var attempts: [String: Int] { state.withLock { $0.attempts } }
 
-    func cover(_ what: String) { state.withLock { $0.coverage[what, default: 0] += 1 } }
-
-    func fail(_ check: String, _ detail: String) {
-        state.withLock { $0.fail(check, detail) }
+    func tally<Result>(_ body: (inout SimulationTally) -> Result) -> Result {
+        state.withLock { body(&$0.tally) }
     }
 
     func acknowledged(_ id: String) {
         state.withLock { state in
             state.acknowledged.insert(id)
-            if state.order[id] == nil { state.fail("acknowledged is stored", id) }
+            if state.order[id] == nil { state.tally.fail("acknowledged is stored", id) }
         }
     }
 
@@ -60,11 +53,11 @@ final class OutboxLog: Sendable {
 
     func committed(_ commit: SimulatedCommit) {
         state.withLock { state in
-            state.mix(1, commit.opening, commit.changes.count)
+            state.tally.mix(1, commit.opening, commit.changes.count)
             switch commit.outcome {
-            case .failed: state.coverage["commit failed", default: 0] += 1
-            case .refused: state.coverage["conflict", default: 0] += 1
-            case .unsaid: state.coverage["commit failed after it took place", default: 0] += 1
+            case .failed: state.tally.cover("commit failed")
+            case .refused: state.tally.cover("conflict")
+            case .unsaid: state.tally.cover("commit failed after it took place")
             case .done: break
             }
             guard commit.outcome == .done || commit.outcome == .unsaid else { return }
@@ -74,7 +67,7 @@ final class OutboxLog: Sendable {
                 switch (path.first, change.kind) {
                 case ("waiting", .put(let text, _)): state.put(Self.head(text), change.key, keys)
                 case ("waiting", .remove): state.remove(change.key, keys)
-                case ("parked", .put): state.coverage["parked", default: 0] += 1
+                case ("parked", .put): state.tally.cover("parked")
                 case ("dropped", .put):
                     if let id = path.last { state.dropped.insert(id) }
                 default: break
@@ -95,14 +88,14 @@ final class OutboxLog: Sendable {
 
     func received(_ delivery: Delivery<Int>, from node: Int) {
         state.withLock { state in
-            state.mix(2, delivery.payload, delivery.attempt, node)
+            state.tally.mix(2, delivery.payload, delivery.attempt, node)
             if state.order[delivery.id] == nil {
-                state.fail("stored before it is sent", delivery.id)
+                state.tally.fail("stored before it is sent", delivery.id)
             }
             state.attempts[delivery.id, default: 0] += 1
             state.senders[delivery.id, default: []].insert(node)
             if state.senders[delivery.id]?.count == 2 {
-                state.coverage["taken over", default: 0] += 1
+                state.tally.cover("taken over")
             }
         }
     }
@@ -110,16 +103,16 @@ final class OutboxLog: Sendable {
     func carriedOut(_ delivery: Delivery<Int>) {
         let id = delivery.id
         state.withLock { state in
-            state.mix(3, delivery.payload)
+            state.tally.mix(3, delivery.payload)
             state.carriedOut[id, default: 0] += 1
             if state.carriedOut[id] ?? 0 > 1 {
-                if !state.forgotten.contains(id) { state.fail("carried out once", id) }
-                state.coverage["carried out twice, as the identity was forgotten", default: 0] += 1
+                if !state.forgotten.contains(id) { state.tally.fail("carried out once", id) }
+                state.tally.cover("carried out twice, as the identity was forgotten")
                 return
             }
             guard !state.setAside.contains(id), let place = state.order[id] else { return }
             if let last = state.last[delivery.lane], last > place {
-                state.fail("in order", "\(id) in \(delivery.lane): \(place) after \(last)")
+                state.tally.fail("in order", "\(id) in \(delivery.lane): \(place) after \(last)")
             }
             state.last[delivery.lane] = place
         }
@@ -134,38 +127,29 @@ final class OutboxLog: Sendable {
             for item in waiting {
                 if item.state == .asking {
                     held.insert(item.lane)
-                    state.coverage["asking", default: 0] += 1
+                    state.tally.cover("asking")
                 } else if !held.contains(item.lane) {
-                    state.fail("everything is sent", "\(item.id) in \(item.lane): \(item.state)")
+                    state.tally.fail(
+                        "everything is sent", "\(item.id) in \(item.lane): \(item.state)")
                 }
             }
             let left = Set((waiting + parked).map(\.id))
             for id in state.acknowledged.sorted() {
                 guard state.carriedOut[id] == nil, !left.contains(id), !state.dropped.contains(id)
                 else { continue }
-                state.fail("acknowledged arrives or is shown", id)
+                state.tally.fail("acknowledged arrives or is shown", id)
             }
         }
     }
 }
 
 extension OutboxLog.State {
-    fileprivate mutating func fail(_ check: String, _ detail: String) {
-        if violation == nil { violation = SimulationViolation(check: check, detail: detail) }
-    }
-
-    fileprivate mutating func mix(_ numbers: Int...) {
-        for number in numbers {
-            digest = (digest ^ UInt64(bitPattern: Int64(number))) &* 0x100_0000_01b3
-        }
-    }
-
     fileprivate mutating func put(_ head: OutboxLog.Head?, _ key: Key, _ keys: Set<Key>) {
-        guard let head else { return fail("readable", "\(key)") }
+        guard let head else { return tally.fail("readable", "\(key)") }
         if head.state == .asking { setAside.insert(head.id) }
         guard slots[key] != head.id else { return }
         if order[head.id] == nil, !keys.contains(Key("local", head.id)) {
-            fail("together with its local change", head.id)
+            tally.fail("together with its local change", head.id)
         }
         slots[key] = head.id
         places += 1
@@ -175,6 +159,6 @@ extension OutboxLog.State {
     fileprivate mutating func remove(_ key: Key, _ keys: Set<Key>) {
         guard let id = slots.removeValue(forKey: key) else { return }
         let isKept = keys.contains { $0.components.last == id && $0 != key }
-        if !isKept, carriedOut[id] == nil { fail("removed once delivered", id) }
+        if !isKept, carriedOut[id] == nil { tally.fail("removed once delivered", id) }
     }
 }

@@ -16,7 +16,7 @@ public struct OutboxPlan: Sendable, CustomStringConvertible {
         case connect(Bool)
         /// Retries or drops what failed.
         case retry, drop
-        /// The server forgets all identities, or refuses nothing any more.
+        /// The server forgets all identities, or refuses nothing from now on.
         case forget, mild
         /// Time passes.
         case advance(seconds: Int)

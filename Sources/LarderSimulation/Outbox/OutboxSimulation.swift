@@ -19,134 +19,69 @@ internal import Foundation
 /// ```
 public struct OutboxSimulation {
     /// The result of a run.
-    public struct Run: Sendable {
-        /// The plan that was run.
-        public var plan: OutboxPlan
-        /// The first promise that was broken.
-        public var violation: SimulationViolation?
-        /// How often rare events happened, by name.
-        public var coverage: [String: Int]
-        /// A number that is the same for equal runs.
-        public var digest: UInt64
-    }
+    public typealias Run = SimulationRun<OutboxPlan>
 
     private let plan: OutboxPlan
-    private let executor: SeededExecutor
-    private let clock = ManualClock()
     private let log: OutboxLog
-    private let disk: SimulatedDisk
     private let server: SimulatedServer
-    private var random: SeededRandom
-    private var nodes: [Process] = []
+    private var processes: SimulatedProcesses<Outbox<Int>>
     private var nextWrite = 1
 
     /// Runs a plan.
-    public static func run(_ plan: OutboxPlan) -> Run {
-        let (log, executor, outboxes) = carryOut(plan)
-        for _ in 0..<20_000 { guard executor.runOne() else { break } }
-        let left = outboxes.count { $0.outbox != nil }
-        if left > 0 { log.fail("nothing is kept alive", "\(left) outboxes") }
-        return Run(
-            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
-    }
+    public static func run(_ plan: OutboxPlan) -> Run { carryOut(plan).run(of: plan) }
 
-    private struct WeakOutbox { weak var outbox: Outbox<Int>? }
-
-    private static func carryOut(_ plan: OutboxPlan) -> (OutboxLog, SeededExecutor, [WeakOutbox]) {
+    private static func carryOut(
+        _ plan: OutboxPlan
+    ) -> SimulatedProcesses<Outbox<Int>>.Remains {
         var simulation = OutboxSimulation(plan)
         simulation.suffer()
         simulation.settle()
-        return (
-            simulation.log, simulation.executor,
-            simulation.nodes.map { WeakOutbox(outbox: $0.outbox) }
-        )
+        return simulation.processes.remains
     }
 
     private init(_ plan: OutboxPlan) {
-        self.plan = plan
-        let log = OutboxLog()
-        self.log = log
-        executor = SeededExecutor(seed: plan.seed &+ 11)
-        disk = SimulatedDisk(seed: plan.seed &+ 22, faults: plan.storage) { log.committed($0) }
-        server = SimulatedServer(
-            seed: plan.seed &+ 33, faults: plan.server, clock: clock, log: log)
-        random = SeededRandom(seed: plan.seed &+ 44)
-        nodes = (0..<plan.nodes).map { process($0) }
+        let (clock, log) = (ManualClock(), OutboxLog())
+        let line = FaultyLine(
+            seed: plan.seed &+ 33, randomSeed: plan.seed &+ 34, faults: plan.server, busyFor: 30,
+            clock: clock, log: log)
+        (self.plan, self.log) = (plan, log)
+        server = SimulatedServer(line, log: log)
+        processes = SimulatedProcesses(
+            seed: plan.seed, storage: plan.storage, line: line, clock: clock, log: log
+        ) { log.committed($0) }
+        processes.all = (0..<plan.nodes).map(process)
     }
 
-    /// One process: its outbox, and what ends with it.
-    private struct Process {
-        let outbox: Outbox<Int>
-        let life: Life
-        let connectivity: ConnectivitySwitch
-        var token: ObservationToken?
-        var drains: [Task<Void, Never>] = []
-    }
-
-    private func process(_ number: Int) -> Process {
-        let life = Life()
-        let connectivity = ConnectivitySwitch(otherwise: .online)
-        var environment = clock.environment(connectivity: connectivity)
-        environment.executor = executor
+    private func process(_ number: Int) -> SimulatedProcesses<Outbox<Int>>.Process {
         let (server, conflicts) = (server, plan.conflicts)
-        let outbox = Outbox<Int>(
-            name: "outbox",
-            destination: ClosureDestination { delivery in
-                try life.check()
-                do {
-                    try await server.receive(delivery, from: number)
-                } catch {
-                    try life.check()
-                    throw error
-                }
-                try life.check()
-            },
-            storage: MortalStorage(SimulatedStorage(disk, durability: .precious), life),
-            rule: DeliveryRule(first: .seconds(1), longest: .seconds(20)) { error, _ in
-                if error.code == .gone { return conflicts }
-                return error.isTransient ? .again : .park
-            }, lease: .seconds(10), environment: environment)
-        return Process(outbox: outbox, life: life, connectivity: connectivity)
+        return processes.process(number) { life, storage, environment in
+            Outbox<Int>(
+                name: "outbox",
+                destination: ClosureDestination { delivery in
+                    try await life.run { try await server.receive(delivery, from: number) }
+                },
+                storage: storage,
+                rule: DeliveryRule(first: .seconds(1), longest: .seconds(20)) { error, _ in
+                    if error.code == .gone { return conflicts }
+                    return error.isTransient ? .again : .park
+                }, lease: .seconds(10), environment: environment)
+        }
     }
 
     // MARK: - Running
 
     private mutating func suffer() {
         for step in plan.steps {
-            for _ in 0..<step.pause { guard move(answering: isAnswering()) else { break } }
+            processes.move(times: step.pause, slowness: plan.slowness)
             perform(step)
         }
-        for _ in 0..<random.index(below: 60) {
-            guard move(answering: isAnswering()) else { break }
-        }
-    }
-
-    private mutating func isAnswering() -> Bool { !random.hits(plan.slowness) }
-
-    /// Lets one event happen; returns false if there is none.
-    private mutating func move(answering: Bool = true) -> Bool {
-        let (jobs, calls) = (executor.jobCount, disk.waiting)
-        let answers = answering ? server.waiting : 0
-        guard jobs + calls + answers > 0 else { return false }
-        let choice = random.index(below: jobs + calls + answers)
-        if choice < jobs {
-            executor.runOne()
-        } else if choice < jobs + calls {
-            disk.letOneGo()
-        } else {
-            server.letOneGo()
-        }
-        return true
-    }
-
-    private mutating func rest(answering: Bool = true) {
-        for _ in 0..<20_000 { guard move(answering: answering) else { return } }
-        log.fail("everything ends", "events without end")
+        processes.move(times: processes.random.index(below: 60), slowness: plan.slowness)
     }
 
     private mutating func perform(_ step: OutboxPlan.Step) {
         let node = step.node
-        let (outbox, life, log) = (nodes[node].outbox, nodes[node].life, log)
+        let (outbox, life, log) = (processes.all[node].subject, processes.all[node].life, log)
+        let executor = processes.executor
         let lane = Key(component: "lane \(step.lane)")
         switch step.operation {
         case .enqueue(let count):
@@ -168,17 +103,12 @@ public struct OutboxSimulation {
                     log.cover("enqueue failed")
                 }
             }
-        case .start:
-            if nodes[node].token == nil { nodes[node].token = outbox.start() }
-        case .stop: nodes[node].token = nil
-        case .drain: nodes[node].drains.append(executor.start { try? await outbox.drain() })
-        case .kill:
-            log.cover("killed")
-            life.end()
-            for drain in nodes[node].drains { drain.cancel() }
-            nodes[node] = process(node)
-            nodes[node].token = nodes[node].outbox.start()
-        case .connect(let isOnline): nodes[node].connectivity.isOffline = !isOnline
+        case .start: processes.all[node].send()
+        case .stop: processes.all[node].sending = nil
+        case .drain:
+            processes.all[node].drains.append(executor.start { try? await outbox.drain() })
+        case .kill: processes.kill(node, process)
+        case .connect(let isOnline): processes.all[node].connectivity.isOffline = !isOnline
         case .retry, .drop:
             let isRetry = step.operation == .retry
             executor.start {
@@ -196,35 +126,29 @@ public struct OutboxSimulation {
         case .forget: server.forget()
         case .mild: server.becomeMild()
         case .advance(let seconds):
-            // A process that stands still for longer than its lease has no lane any more, which is a fault.
-            if plan.isCalm { rest(answering: false) }
-            clock.advance(by: .seconds(seconds))
+            // A process that stands still for longer than its lease no longer has a lane, which is a fault.
+            if plan.isCalm { processes.rest(answering: false) }
+            processes.clock.advance(by: .seconds(seconds))
         }
     }
 
     /// Ends all faults: within a bounded time, everything must have been sent.
     private mutating func settle() {
-        disk.faults = .none
-        server.calmDown()
-        for index in nodes.indices {
-            nodes[index].connectivity.isOffline = false
-            if nodes[index].token == nil { nodes[index].token = nodes[index].outbox.start() }
-        }
-        let reader = process(plan.nodes).outbox
+        processes.calmDown()
+        let reader = process(plan.nodes).subject
         let left = Locked<(waiting: [OutboxItem<Int>], parked: [OutboxItem<Int>])?>(nil)
         for _ in 0..<60 {
-            rest()
+            processes.rest()
             left.withLock { $0 = nil }
-            executor.start {
+            processes.executor.start {
                 guard let waiting = try? await reader.waiting(),
                     let parked = try? await reader.parked()
                 else { return }
                 left.withLock { $0 = (waiting, parked) }
             }
-            rest()
+            processes.rest()
             let isOver = left.withLock { $0?.waiting.allSatisfy { $0.state == .asking } } ?? false
-            guard !isOver, let deadline = clock.nextDeadline else { break }
-            clock.advance(by: clock.now.duration(to: deadline))
+            guard !isOver, processes.passTime() else { break }
         }
         if let left = left.withLock({ $0 }) {
             log.settled(waiting: left.waiting, parked: left.parked)
@@ -236,10 +160,9 @@ public struct OutboxSimulation {
                 log.fail("sent once", "\(id): \(count) times")
             }
         }
-        for index in nodes.indices {
-            nodes[index].token = nil
-            for drain in nodes[index].drains { drain.cancel() }
-        }
-        rest()
+        processes.stop()
+        processes.rest()
     }
 }
+
+extension Outbox<Int>: SimulatedSubject {}

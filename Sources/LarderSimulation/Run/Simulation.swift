@@ -11,16 +11,7 @@ import Larder
 /// ```
 public struct Simulation {
     /// The result of a run.
-    public struct Run: Sendable {
-        /// The plan that was run.
-        public var plan: SimulationPlan
-        /// The first promise that was broken.
-        public var violation: SimulationViolation?
-        /// How often rare events happened, by name.
-        public var coverage: [String: Int]
-        /// A number that is the same for equal runs.
-        public var digest: UInt64
-    }
+    public typealias Run = SimulationRun<SimulationPlan>
 
     /// How many moves it may take to settle.
     static let limit = 20_000
@@ -36,11 +27,10 @@ public struct Simulation {
         _ plan: SimulationPlan, checks: [any SimulationCheck] = []
     ) -> Run {
         let (log, executor, stores) = carryOut(plan, checks)
-        // Nobody holds the stores any more: their tasks end, and they are released.
+        // Nobody holds the stores now: their tasks end, and they are released.
         for _ in 0..<limit { guard executor.runOne() else { break } }
         log.take(.released(left: stores.count { $0.store != nil }))
-        return Run(
-            plan: plan, violation: log.violation, coverage: log.coverage, digest: log.digest)
+        return Run(plan, log)
     }
 
     /// Runs a plan to its end, and keeps nothing but what it returns.

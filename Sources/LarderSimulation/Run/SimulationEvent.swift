@@ -28,13 +28,13 @@ public enum SimulationEvent: Sendable {
     case dropped(store: Int, key: Key)
     /// Time advanced.
     case passed(Duration)
-    /// No source answers any more, and these fetches are running, by store.
+    /// No source answers now, and these fetches are running, by store.
     case stalled([(store: Int, key: Key)])
     /// Everything has settled after faults stopped; later events start from this state.
     case calm
     /// The final state, after everybody has loaded what is stored.
     case settled(SimulationRest)
-    /// Nobody holds the stores any more; `left` of them still exist.
+    /// Nobody holds the stores now; `left` of them still exist.
     case released(left: Int)
 }
 

@@ -19,7 +19,7 @@ public struct SimulationPlan: Sendable, CustomStringConvertible {
     public var sharesFetches = false
     /// How many entries may stay in a store's memory; nil for any number.
     public var memory: Int?
-    /// What happens to a fetch that nobody waits for any more.
+    /// What happens to a fetch that nobody is waiting for.
     public var abandoned = CancellationPolicy.cancel
     /// The faults of the storage.
     public var storage = StorageFaults.none

@@ -1,5 +1,6 @@
 import Foundation
 import Larder
+import LarderMutations
 import LarderSimulation
 
 /// An item of a list that a server keeps.

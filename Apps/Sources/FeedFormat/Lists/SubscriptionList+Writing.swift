@@ -12,7 +12,7 @@ extension SubscriptionList {
     /// - Parameter created: the date to put into the head, if any.
     public func opml(created: Date? = nil) -> String {
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opml version=\"2.0\">\n  <head>\n"
-        out += "    <title>\(Self.escaped(title ?? "Subscriptions"))</title>\n"
+        out += "    <title>\((title ?? "Subscriptions").escapedForXML)</title>\n"
         if let created {
             out += "    <dateCreated>\(UTCDateTime(created).internetMessage)</dateCreated>\n"
         }
@@ -24,14 +24,15 @@ extension SubscriptionList {
     private static func write(_ outline: Outline, depth: Int, into out: inout String) {
         let indent = String(repeating: "  ", count: min(depth, 40))
         let name = outline.title ?? outline.feedURL ?? outline.listURL ?? ""
-        out += "\(indent)<outline text=\"\(escaped(name))\""
+        out += "\(indent)<outline text=\"\(name.escapedForXML)\""
         if let feed = outline.feedURL {
-            out += " title=\"\(escaped(name))\" type=\"\(escaped(outline.type ?? "rss"))\""
-            out += " xmlUrl=\"\(escaped(feed))\""
+            out +=
+                " title=\"\(name.escapedForXML)\" type=\"\((outline.type ?? "rss").escapedForXML)\""
+            out += " xmlUrl=\"\(feed.escapedForXML)\""
         } else if let list = outline.listURL {
-            out += " type=\"include\" url=\"\(escaped(list))\""
+            out += " type=\"include\" url=\"\(list.escapedForXML)\""
         }
-        if let page = outline.pageURL { out += " htmlUrl=\"\(escaped(page))\"" }
+        if let page = outline.pageURL { out += " htmlUrl=\"\(page.escapedForXML)\"" }
         guard !outline.children.isEmpty else {
             out += "/>\n"
             return
@@ -41,23 +42,5 @@ extension SubscriptionList {
             for child in outline.children { write(child, depth: depth + 1, into: &out) }
         }
         out += "\(indent)</outline>\n"
-    }
-
-    /// Escapes for text and attributes; characters XML cannot hold are left out.
-    private static func escaped(_ text: String) -> String {
-        var out = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": out.append(contentsOf: "&amp;".unicodeScalars)
-            case "<": out.append(contentsOf: "&lt;".unicodeScalars)
-            case ">": out.append(contentsOf: "&gt;".unicodeScalars)
-            case "\"": out.append(contentsOf: "&quot;".unicodeScalars)
-            case "\t", "\n", "\r": out.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
-            default:
-                let value = scalar.value
-                if value >= 32, value != 0xFFFE, value != 0xFFFF { out.append(scalar) }
-            }
-        }
-        return String(out)
     }
 }

@@ -92,17 +92,4 @@ public struct SubscriptionList: Sendable, Hashable, Codable {
         walk(outlines, [])
         return found
     }
-
-    /// The addresses of other lists that this one includes.
-    public var includedLists: [String] {
-        var found: [String] = []
-        func walk(_ outlines: [Outline]) {
-            for outline in outlines {
-                if let url = outline.listURL { found.append(url) }
-                walk(outline.children)
-            }
-        }
-        walk(outlines)
-        return found
-    }
 }

@@ -30,7 +30,6 @@ struct FeedBuilder {
     var ignoredFrom: Int?
     var isInImage = false
     var feedRanks = Ranks()
-    var feedHasAlternate = false
     var updatePeriod: Int?
     var updateFrequency: Int?
     var droppedEntries = 0

@@ -17,7 +17,7 @@ extension FeedFetcher {
     /// Fetches many feeds at once, with care for each host, and delivers each outcome as it comes.
     ///
     /// `claim` returns what is known of a feed when its turn comes, or nil if another program
-    /// fetches it. `landed` runs as part of the check of its feed: while it stores, the host's next
+    /// fetches it. `apply` runs as part of the check of its feed: while it stores, the host's next
     /// feed waits. `lane` names who is to be treated with care, if that is not the host. If a host
     /// asks for a pause during the round, or fails to answer twice, its remaining feeds are not
     /// fetched and have no outcome: they stay due, and the summary lists them.
@@ -26,13 +26,13 @@ extension FeedFetcher {
         lane: ((Item) -> String)? = nil, round: RefreshRound,
         whole: Bool = false, report: (RefreshRound.Progress) -> Void = { _ in },
         claim: (@Sendable (Item) async -> FeedState?)? = nil,
-        landed: @escaping @Sendable (Item, FeedOutcome) async -> Void
+        apply: @escaping @Sendable (Item, FeedOutcome) async -> Void
     ) async -> RefreshRound.Summary<Item> {
         await round.run(items, host: { lane?($0) ?? state($0).host }, report: report) { item in
             let known = if let claim { await claim(item) } else { Optional(state(item)) }
             guard let before = known else { return .done }
             let (outcome, isAnswered) = await ask(before, whole: whole)
-            await landed(item, outcome)
+            await apply(item, outcome)
             guard isAnswered else { return .unanswered }
             guard outcome.error?.code == .busy,
                 let until = outcome.state.refresh.heldUntil, until > environment.now()

@@ -8,9 +8,9 @@ extension FeedReader {
     /// was said since are left alone.
     @discardableResult
     public func mark(
-        _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true, at said: Date? = nil
+        _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> Int {
-        guard let undo = try await articles.mark(ids, name, isSet: isSet, at: said) else {
+        guard let undo = try await articles.mark(ids, name, isSet: isSet, at: date) else {
             return 0
         }
         try await remember(undo)

@@ -47,7 +47,7 @@ extension FeedReader {
     public func refresh(
         only ids: Set<String>? = nil, force: Bool = false,
         report: (RefreshRound.Progress) -> Void = { _ in },
-        landed: @escaping @Sendable (FeedResult) -> Void = { _ in }
+        finished: @escaping @Sendable (FeedResult) -> Void = { _ in }
     ) async throws -> FeedRound {
         let all = try await overview().filter {
             $0.id != Starter.welcome && ids?.contains($0.id) ?? true
@@ -71,9 +71,9 @@ extension FeedReader {
             }
         ) { [self] feed, outcome in
             let claim = claims.withLock { $0.removeValue(forKey: feed.id) } ?? Claim(feed: feed)
-            let result = await land(outcome, of: claim)
+            let result = await apply(outcome, of: claim)
             results.withLock { $0.append(result) }
-            landed(result)
+            finished(result)
         }
         try Task.checkCancellation()
         let after = try await overview()
@@ -123,7 +123,7 @@ extension FeedReader {
     }
 
     /// Stores an outcome.
-    private func land(_ outcome: FeedOutcome, of claim: Claim) async -> FeedResult {
+    private func apply(_ outcome: FeedOutcome, of claim: Claim) async -> FeedResult {
         let (feed, lease) = (claim.feed, claim.lease)
         var result = FeedResult(id: feed.id, title: feed.title)
         do {
@@ -178,7 +178,7 @@ extension FeedReader {
     func store(
         _ feed: Feed, _ state: FeedState, of id: String, under lease: Lease? = nil
     ) async throws -> ShelfReport {
-        let names = ArticleNames(feed: id)
+        let names = ArticleIdentity(feed: id)
         let candidates = names.candidates(feed.entries).map { Article.ID(feed: id, item: $0) }
         let known = try await articles.rows(candidates).reduce(into: [Key: String]()) {
             $0[Key($1.row.id.item)] = $1.row.fingerprint

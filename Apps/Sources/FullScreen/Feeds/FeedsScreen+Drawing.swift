@@ -57,11 +57,8 @@ extension FeedsScreen {
     /// What the terminal shows.
     public var canvas: Canvas {
         var canvas = Canvas(columns: size.columns, rows: size.rows)
-        if let help = frame.help {
-            frame.drawTitle("Keys", help.position(height: frame.height), on: &canvas)
-            help.draw(from: 1, height: frame.height, on: &canvas)
-            frame.drawStatus("? or q: back", on: &canvas)
-        } else if let article {
+        if frame.drawHelp(on: &canvas) { return canvas }
+        if let article {
             draw(article, on: &canvas)
         } else if let list {
             draw(list, on: &canvas)

@@ -164,7 +164,7 @@ struct FieldReader {
             ]
             return try? PointComposer(
                 fields: fields, altitude: nil, scanner: scanner, settings: settings
-            ).compose(Ask()).doubting([.grouping])  // a division that fails is no reading
+            ).compose(Ask()).doubting([.grouping])  // a division that fails is not a reading
         }
         return CoordinateError(
             readings.isEmpty ? .unreadable : .ambiguous,
@@ -180,7 +180,7 @@ struct FieldReader {
             let fields = [AngleField(items: [items[0]]), AngleField(items: [second])]
             return try? PointComposer(
                 fields: fields, altitude: nil, scanner: scanner, settings: settings
-            ).compose(Ask()).doubting([.dash])  // a sign that leads out of range is no reading
+            ).compose(Ask()).doubting([.dash])  // a sign that leads out of range is not a reading
         }
         return CoordinateError(
             readings.isEmpty ? .unreadable : .ambiguous,

@@ -187,7 +187,7 @@ struct JSONPoint {
             decoding: bytes[range].prefix(60).map { $0.isLetter ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// Whether a type names a geometry that is no point.
+    /// Whether a type names a geometry other than a point.
     private func isShape(_ range: Range<Int>) -> Bool {
         [
             "linestring", "polygon", "multipoint", "multilinestring", "multipolygon",

@@ -10,7 +10,7 @@ extension MapLink {
         if let (lat, lon) = numbers(text, isPrefix: isPrefix)?.pair { return reading(lat, lon) }
         guard !isPrefix, text.count <= 200 else { return nil }
         let bytes = Source(String(decoding: text, as: UTF8.self)).bytes
-        // What is no coordinate in a link is a name to search for.
+        // What is not a coordinate in a link is a name to search for.
         return try? TextGrammar(bytes: bytes, range: 0..<bytes.count, settings: settings).read()
     }
 
@@ -42,7 +42,7 @@ extension MapLink {
     static func reading(_ lat: Decimal, _ lon: Decimal) -> ParsedCoordinate? {
         guard
             let position = try? Position(latitude: lat.signed, longitude: lon.signed)
-        else { return nil }  // out of range: then it is no coordinate
+        else { return nil }  // out of range: then it is not a coordinate
         return ParsedCoordinate(
             position: position, format: .mapLink,
             doubts: position.latitude == 0 && position.longitude == 0 ? [.nullIsland] : [],

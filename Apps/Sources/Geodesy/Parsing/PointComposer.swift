@@ -117,7 +117,7 @@ struct PointComposer {
     private func swapped(_ a: Double, _ b: Double, _ angles: [Angled]) -> [ParsedCoordinate] {
         guard fields[0].axis == nil, fields[1].axis == nil, scanner.isLongitudeFirst == nil,
             let position = try? Position(latitude: b, longitude: a, altitude: altitude)
-        else { return [] }  // the other order is no position either
+        else { return [] }  // the other order is not a position either
         return [
             ParsedCoordinate(
                 position: position, format: format(angles), doubts: [.order],

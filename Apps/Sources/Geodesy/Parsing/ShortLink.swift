@@ -7,7 +7,7 @@ enum ShortLink {
     private static let alphabet = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~".utf8)
 
-    /// Returns the latitude, the longitude and the height of the cell; nil if it is no such code.
+    /// Returns the latitude, the longitude and the height of the cell; nil if it is not such a code.
     static func decode(_ code: ArraySlice<UInt8>) -> (Double, Double, height: Double)? {
         let letters = code.prefix { $0 != UInt8(ascii: "-") }
         let dashes = code.dropFirst(letters.count)

@@ -36,7 +36,7 @@ struct FeedsRefresh: AsyncParsableCommand {
             let progress = ProgressLine()
             let round = try await reader.refresh(only: only, force: force) { state in
                 if !isJSON { progress.show(state.finished, of: state.total) }
-            } landed: { result in
+            } finished: { result in
                 progress.clear()
                 if isJSON {
                     Console.print(Self.json(result).line)

@@ -18,7 +18,7 @@ enum CommandSuggestion {
         var command = root
         var path = [name(of: root)]
         for word in words {
-            // An option can have a value, which is no command; after it nothing is certain.
+            // An option can have a value, which is not a command; after it nothing is certain.
             if word.hasPrefix("-") { return nil }
             let children = subcommands(of: command)
             guard !children.isEmpty else { return nil }

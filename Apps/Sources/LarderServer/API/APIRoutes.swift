@@ -81,7 +81,7 @@ extension Refresher {
         let outcome = outcome(of: job)
         return .object([
             ("running", .bool(isRunning(job))), ("ended", .date(outcome?.date)),
-            ("said", .text(outcome.flatMap { $0.isFailure ? nil : $0.text })),
+            ("message", .text(outcome.flatMap { $0.isFailure ? nil : $0.text })),
             ("error", .text(outcome.flatMap { $0.isFailure ? $0.text : nil })),
         ])
     }

@@ -41,7 +41,7 @@ extension FeedsPresenter {
             return Response.record([("id", .string(feed.id)), ("articles", .int(count))])
         }
         api.post("import") { request, _ in
-            Response.record([("said", .string(try await take(FeedsRoutes.file(request))))])
+            Response.record([("message", .string(try await take(FeedsRoutes.file(request))))])
         }
         addItems(to: api)
     }
@@ -97,7 +97,7 @@ extension FeedsPresenter {
                 .article(article, feed: feed?.title ?? id, JSONText.content(of: article.row)))
         }
         api.post("items/undo") { _, _ in
-            Response.record([("said", .string(try await undo().said))])
+            Response.record([("message", .string(try await undo().message))])
         }
         for (word, mark) in [("read", Mark.Name.read), ("starred", .favourite)] {
             for isSet in [true, false] {

@@ -26,7 +26,7 @@ extension FeedsPresenter {
             searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
             folder: place.folder,
             about: feed.map { about($0, person) }, news: news(listed),
-            newest: "\(listed.through)", anew: place.page().address, through: "\(listed.through)",
+            newest: "\(listed.through)", first: place.page().address, through: "\(listed.through)",
             next: listed.next.map { place.page(after: $0).address }
                 ?? (listed.isCut && place.page < FeedsPlace.mostPages
                     ? place.results(page: place.page + 1).address : nil),

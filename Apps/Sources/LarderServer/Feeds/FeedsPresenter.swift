@@ -91,7 +91,7 @@ struct FeedsPresenter: Sendable {
             isStarter: library.feeds.contains { $0.subscription.isStarter }, isBusy: isBusy,
             progress: isBusy && progress.total > 0
                 ? "\(min(progress.done, progress.total)) of \(progress.total)" : nil,
-            said: outcome.flatMap { $0.isFailure ? nil : person.numbers(in: $0.text) },
+            message: outcome.flatMap { $0.isFailure ? nil : person.numbers(in: $0.text) },
             trouble: outcome.flatMap { $0.isFailure ? $0.text : nil })
     }
 

@@ -54,20 +54,20 @@ struct FeedsRoutes {
         }
         router.form("/feeds/mark-all") { form, request in
             let count = try await presenter.markAll(form)
-            let said =
+            let message =
                 count == 0
                 ? "Everything is already read."
                 : "\(QuantityFormatting.count(count, "article")) marked as read."
             return site.renderer.done(
-                said, see: Self.back(form),
+                message, see: Self.back(form),
                 undo: count == 0
                     ? nil : Undo(path: "/feeds/undo", words: "To reverse this, choose Undo."),
                 request)
         }
         router.form("/feeds/undo") { form, request in
-            let (said, row) = try await presenter.undo()
+            let (message, row) = try await presenter.undo()
             return site.renderer.done(
-                said, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
+                message, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
         router.form("/feeds/refresh") { form, request in
             try site.requireOnline()
@@ -137,7 +137,7 @@ extension FeedsPresenter {
     }
 
     /// Undoes the last mark; returns the outcome in words, and the number of the article if it is one.
-    func undo() async throws -> (said: String, row: UInt64?) {
+    func undo() async throws -> (message: String, row: UInt64?) {
         let position = try await reader.markPosition()
         guard let (what, count) = try await reader.undo() else {
             throw PageError(.conflict, "Nothing to undo.")

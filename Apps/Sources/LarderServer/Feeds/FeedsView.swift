@@ -23,7 +23,7 @@ struct FeedsView: Sendable {
         var isStarter: Bool
         var isBusy: Bool
         var progress: String?
-        var said: String?
+        var message: String?
         var trouble: String?
     }
 
@@ -76,7 +76,7 @@ struct ArticleList: Sendable {
     var news: String?
     var newest: String
     /// The address that reloads the list from its start.
-    var anew: String
+    var first: String
     /// The last sequence number that the reader can have seen.
     var through: String
     var next: String?

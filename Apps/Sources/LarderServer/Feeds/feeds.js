@@ -39,7 +39,7 @@ function rememberShown() {
   if (root() && list !== before) $("list").scrollTop = 0;
 }
 
-function anew() { list = null; }
+function startOver() { list = null; }
 
 /** The list in an address, whichever article is open in it. */
 function listOf(address) {
@@ -149,7 +149,7 @@ async function nextUnread() {
   const row = all.slice(from + 1).find(isUnread) ?? all.slice(0, Math.max(from, 0)).find(isUnread);
   if (row) { open(row, "row"); return; }
   const onward = $("news-link") ?? $("onward");
-  if (onward?.id === "news-link") anew();
+  if (onward?.id === "news-link") startOver();
   if (onward) {
     // What can't be shown is not known to be empty.
     if (!await go(onward.href, { focus: "none" })) return;
@@ -246,11 +246,11 @@ function click(event) {
   if (url.origin !== location.origin || url.pathname !== "/feeds") return;
   event.preventDefault();
   if (link.id === "to-add") { add(); return; }
-  if (link.hasAttribute("data-anew") || link.closest("#sources")) anew();
+  if (link.hasAttribute("data-start-over") || link.closest("#sources")) startOver();
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
   const stays = link.closest("#sources") && fromKey;
-  const isNew = link.hasAttribute("data-anew");
+  const isNew = link.hasAttribute("data-start-over");
   const shown = go(link.href, { isNew, focus: isRow && fromKey ? "article" : stays ? "none" : isRow ? "row" : "list" });
   if (isNew) {
     shown.then(() => {
@@ -315,7 +315,7 @@ export function begin() {
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
-    if (event.target.hasAttribute?.("data-anew")) anew();
+    if (event.target.hasAttribute?.("data-start-over")) startOver();
     if (event.target.id === "mark-all-form") showAllRead();
     if (event.target.id === "search") searched(event);
   }, true);

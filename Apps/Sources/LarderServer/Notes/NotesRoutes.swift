@@ -79,7 +79,7 @@ struct NotesRoutes {
 
     private struct Told: Encodable {
         var ok = true
-        var said: String?
+        var message: String?
         var see: String?
         var id: String
         var version: Int
@@ -108,7 +108,7 @@ struct NotesRoutes {
                 TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: Self.change(form))
             if request.wantsJSON {
                 var told = Self.told(note)
-                (told.said, told.see) = ("Note created.", "/notes/\(note.id)")
+                (told.message, told.see) = ("Note created.", "/notes/\(note.id)")
                 return Response.json(told)
             }
             return site.done("Note created.", see: "/notes/\(note.id)", request)
@@ -117,16 +117,16 @@ struct NotesRoutes {
             let id = context.parameters.get("id") ?? ""
             let edit = try await Self.edit(
                 id, try await Self.typed(id, try await request.form(), in: book), in: book)
-            let said =
+            let message =
                 !edit.note.conflicts.isEmpty
                 ? "Saved. Someone else changed the same lines: choose between the two versions."
                 : edit.didMerge ? "Saved, and merged with changes made elsewhere." : "Saved."
             if request.wantsJSON {
                 var told = Self.told(edit.note)
-                (told.didMerge, told.said) = (edit.didMerge, said)
+                (told.didMerge, told.message) = (edit.didMerge, message)
                 return Response.json(told)
             }
-            return site.done(said, see: "/notes/\(id)", request)
+            return site.done(message, see: "/notes/\(id)", request)
         }
         router.post("/notes/:id/settle") { request, context in
             let (id, form) = (context.parameters.get("id") ?? "", try await request.form())

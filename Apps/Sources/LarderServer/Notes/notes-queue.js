@@ -8,7 +8,7 @@ addKind("note", {
   fields: ({ note }) => new URLSearchParams({ base: note.base, text: note.text, change: note.change }),
   // The note is gone, or an older backup was restored: keep the text as a new note.
   instead: ({ note }) => ({ action: "/notes", fields: { text: note.text, change: note.change } }),
-  refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.said}`,
+  refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.message}`,
   /** Rebases the texts that follow a sent one onto the server's answer. */
   settle(item, answer, all, store) {
     if (typeof answer.text !== "string") return;

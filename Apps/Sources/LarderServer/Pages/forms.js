@@ -27,11 +27,11 @@ async function submit(form, submitter) {
     const content = form.enctype === "multipart/form-data" ? new FormData(form) : fields;
     answer = await (form.hasAttribute("data-in-order") ? sendInOrder(form, content) : send(form.action, content));
   } catch {
-    answer = { said: "Nothing was changed: the server doesn’t answer. Try again when it is back." };
+    answer = { message: "Nothing was changed: the server doesn’t answer. Try again when it is back." };
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  say(answer.said, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
+  say(answer.message, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();

@@ -109,7 +109,7 @@ export async function queue(form, fields) {
 async function unkept(item) {
   try {
     const answer = await send(item.action, fieldsOf(item));
-    say(answer.said);
+    say(answer.message);
     if (answer.isSettled) await show(location.href);
   } catch {
     say("Nothing was changed: the server doesn’t answer, and this browser can’t store data.");
@@ -266,13 +266,13 @@ export async function flush({ isNow = false } = {}) {
       }
       const kind = kinds.get(item.kind);
       if (kind && !answer.ok) {
-        await change((_, store) => { store.put({ ...item, refused: answer.said }); });
+        await change((_, store) => { store.put({ ...item, refused: answer.message }); });
         say(kind.refusal(answer));
         continue;
       }
       await settle(item, answer);
       sent += 1;
-      if (!answer.ok) say(`“${item.what}” was refused: ${answer.said}`);
+      if (!answer.ok) say(`“${item.what}” was refused: ${answer.message}`);
       document.dispatchEvent(new CustomEvent("larder:sent", { detail: { item, answer } }));
       channel?.postMessage({ sent: { item, answer } });
     }

@@ -44,9 +44,9 @@ export async function push(record, key) {
   const answer = await answerOf(response, key);
   if (!answer.isSettled) return answer;
   const { taken = 0, known = 0, refused = [], error } = answer;
-  if (error) return { ...answer, ok: false, said: error.message };
+  if (error) return { ...answer, ok: false, message: error.message };
   const isSettled = taken + known + refused.length === 1;
-  return { ...answer, isSettled, ok: refused.length === 0, said: refused[0]?.message ?? "" };
+  return { ...answer, isSettled, ok: refused.length === 0, message: refused[0]?.message ?? "" };
 }
 
 /** What a response means for the change with a key. */
@@ -59,9 +59,9 @@ async function answerOf(response, key) {
   try {
     return { ...(await response.json()), status, isSettled, retryAfter };
   } catch {
-    if (isSettled) return { status, isSettled, ok: response.ok, said: response.ok ? "" : `The server refused this with error ${status}.` };
+    if (isSettled) return { status, isSettled, ok: response.ok, message: response.ok ? "" : `The server refused this with error ${status}.` };
     const what = response.ok ? "something other than Larder answered" : `the server answered with error ${status}`;
-    return { status, isSettled: false, retryAfter, ok: false, said: `Nothing was confirmed: ${what}. Try again.` };
+    return { status, isSettled: false, retryAfter, ok: false, message: `Nothing was confirmed: ${what}. Try again.` };
   }
 }
 

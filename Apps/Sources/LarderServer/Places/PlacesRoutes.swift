@@ -38,9 +38,9 @@ struct PlacesRoutes {
             let place = try await site.changes.once(form["change"]) {
                 try await presenter.save(form)
             }
-            let said = place.map { "Saved \($0.name), \($0.position.text())." }
+            let message = place.map { "Saved \($0.name), \($0.position.text())." }
             return site.renderer.done(
-                said, see: "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))", request)
+                message, see: "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))", request)
         }
         router.form("/places/remove") { form, request in
             let place = try await presenter.remove(form["name"] ?? "")
@@ -62,19 +62,19 @@ struct PlacesRoutes {
 extension PlacesPresenter {
     /// Makes the position in a form the current one.
     func set(_ form: [String: String]) async throws -> Stop {
-        let said = form["at"].flatMap { Self.moment($0) }
+        let date = form["at"].flatMap { Self.moment($0) }
         if let fields = try PlaceFields({ form[$0] }) {
             if form["device"] == "1" {
                 return try await book.set(
-                    fields.position, origin: .receiver, name: "a browser", at: said)
+                    fields.position, origin: .receiver, name: "a browser", at: date)
             }
             let called = form["called"].flatMap { $0.isEmpty ? nil : String($0.prefix(60)) }
             return try await book.set(
-                fields.position, origin: called == nil ? .typed : .saved, name: called, at: said)
+                fields.position, origin: called == nil ? .typed : .saved, name: called, at: date)
         }
         let found = try await found(form["text"])
         return try await book.set(
-            found.position, origin: found.name == nil ? .typed : .saved, name: found.name, at: said)
+            found.position, origin: found.name == nil ? .typed : .saved, name: found.name, at: date)
     }
 
     /// Saves the point in a form under the name in it.

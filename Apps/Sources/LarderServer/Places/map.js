@@ -67,7 +67,7 @@ function draw() {
   }
 }
 
-/** Asks the server for the part in view, once nobody moves it any more. */
+/** Asks the server for the part in view, once nobody is moving it. */
 function settle() {
   clearTimeout(timer);
   timer = setTimeout(() => {

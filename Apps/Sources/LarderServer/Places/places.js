@@ -50,7 +50,7 @@ const reasons = {
 };
 
 function tell(text) {
-  byId("device-said").textContent = text;
+  byId("device-status").textContent = text;
 }
 
 function locate() {
@@ -100,7 +100,7 @@ function list(items) {
 function sent({ item, answer }) {
   if (item.kind !== "place") return;
   if (!answer.ok) return;
-  if (answer.said) say(answer.said);
+  if (answer.message) say(answer.message);
   if (item.action !== "/places/save") return;
   const name = byId("save-name");
   if (name && name.value === new URLSearchParams(item.fields).get("name")) {

@@ -50,10 +50,10 @@ struct RatesRoutes {
             _ = try await site.changes.once(form["change"]) {
                 try await presenter.rates.setFavourite(code, isFavourite)
             }
-            let said = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
+            let message = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
             let back = Self.address(form["source"] ?? RateProvider.standard.id, form["base"])
             return site.renderer.done(
-                said, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
+                message, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
         }
     }
 

@@ -41,7 +41,7 @@ function draw() {
   const isChoosing = Boolean(here) && anchor !== null && anchor !== at;
   frame.classList.toggle("chooses", isChoosing);
   const words = (point) => `${point.rate} on ${dayText(point.day)}`;
-  let said = words(here ?? newest);
+  let value = words(here ?? newest);
   if (here) {
     const place = (element, style) => Object.assign(element.style, style);
     place(frame.querySelector(".line-at"), { left: `${here.x * 100}%` });
@@ -49,13 +49,13 @@ function draw() {
     if (isChoosing) {
       const [from, to] = [points[Math.min(at, anchor)], points[Math.max(at, anchor)]];
       place(frame.querySelector(".chosen"), { left: `${from.x * 100}%`, width: `${(to.x - from.x) * 100}%` });
-      said = `${dayText(from.day)} to ${dayText(to.day)}`;
+      value = `${dayText(from.day)} to ${dayText(to.day)}`;
     }
   }
-  byId("chart-value").textContent = said;
+  byId("chart-value").textContent = value;
   const texts = {
     role: "slider", "aria-label": "Day", "aria-describedby": "plot-summary", "aria-valuemin": "0",
-    "aria-valuemax": String(points.length - 1), "aria-valuenow": String(at ?? points.length - 1), "aria-valuetext": said,
+    "aria-valuemax": String(points.length - 1), "aria-valuenow": String(at ?? points.length - 1), "aria-valuetext": value,
   };
   for (const [name, text] of Object.entries(texts)) frame.setAttribute(name, text);
 }

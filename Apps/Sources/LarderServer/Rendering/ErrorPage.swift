@@ -13,7 +13,7 @@ struct ErrorPage: Sendable {
     func response(to error: any Error, _ request: Request) -> Response {
         let (status, message) = Self.words(for: error)
         if request.isForPrograms { return .failure(message, status: status) }
-        if request.wantsJSON { return .json(Done(ok: false, said: message), status: status) }
+        if request.wantsJSON { return .json(Done(ok: false, message: message), status: status) }
         let title = status.code == 404 ? "Not found" : "That didn’t work"
         return renderer.page(
             "error", renderer.frame(title, nil, request),

@@ -85,7 +85,7 @@ struct Renderer: Sendable {
 
     // MARK: - Answers to forms
 
-    static let flashCookie = "larder-said"
+    static let flashCookie = "larder-flash"
 
     /// The message of the form that led here, shown once.
     private func flash(_ request: Request) -> String? {
@@ -99,17 +99,19 @@ struct Renderer: Sendable {
     ///
     /// - Parameter undo: How to take it back: scripts offer it with the message.
     func done(
-        _ said: String?, see address: String, undo: Undo? = nil, _ request: Request
+        _ message: String?, see address: String, undo: Undo? = nil, _ request: Request
     ) -> Response {
         if request.wantsJSON {
             return Response.json(
-                Done(ok: true, said: said, see: address, undo: undo?.path, undoFields: undo?.fields)
+                Done(
+                    ok: true, message: message, see: address, undo: undo?.path,
+                    undoFields: undo?.fields)
             )
         }
-        let said = [said, undo?.words].compactMap(\.self).joined(separator: " ")
+        let words = [message, undo?.words].compactMap(\.self).joined(separator: " ")
         var response = Response(status: .seeOther, headers: [.location: undo?.page ?? address])
-        if !said.isEmpty,
-            let value = said.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
+        if !words.isEmpty,
+            let value = words.addingPercentEncoding(withAllowedCharacters: .alphanumerics)
         {
             response.setCookie(
                 Cookie(
@@ -135,7 +137,7 @@ struct Undo: Sendable {
 /// The outcome of a form, for scripts.
 struct Done: Encodable {
     var ok: Bool
-    var said: String?
+    var message: String?
     var see: String?
     var undo: String?
     var undoFields: [String: String]?

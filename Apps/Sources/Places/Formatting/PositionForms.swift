@@ -7,7 +7,7 @@ public struct PositionForms: Sendable {
 
     /// One form.
     public struct Row: Sendable, Identifiable {
-        /// The id of the format, or the name of a figure that is no form of the whole position.
+        /// The id of the format, or the name of a figure that is not a form of the whole position.
         public let id: String
 
         /// The name of the form.

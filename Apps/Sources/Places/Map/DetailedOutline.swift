@@ -31,7 +31,7 @@ struct DetailedOutline: Sendable {
         land: DetailedOutlineText.land, lakes: DetailedOutlineText.lakes,
         borders: DetailedOutlineText.borders)
 
-    /// Decodes the outline, leaving out what is no line.
+    /// Decodes the outline, leaving out what is not a line.
     init(land: String, lakes: String, borders: String) {
         self.land = Self.lines(land, atLeast: 3)
         self.lakes = Self.lines(lakes, atLeast: 3)

@@ -1,4 +1,5 @@
 internal import Geodesy
+internal import LarderText
 
 #if canImport(Darwin)
 internal import Darwin
@@ -234,7 +235,7 @@ extension WorldMap {
         let (x, y) = place(of: point)
         return
             #"<circle class="\#(kind)" cx="\#(number(x))" cy="\#(number(y))" r="\#(number(radius))em">"#
-            + (title.isEmpty ? "" : "<title>\(escape(title))</title>") + "</circle>"
+            + (title.isEmpty ? "" : "<title>\(title.escapedForXML)</title>") + "</circle>"
     }
 
     private func text(_ label: Label, _ layer: MapLayer) -> String {
@@ -251,7 +252,7 @@ extension WorldMap {
         return
             #"<text class="\#(label.kind)" x="\#(number(x))" y="\#(number(y))" dx="\#(number(dx))em" "#
             + #"dy="\#(number(dy))em" font-size="\#(number(label.size))em" text-anchor="\#(anchor)">"#
-            + escape(label.text) + "</text>"
+            + label.text.escapedForXML + "</text>"
     }
 
     /// The place in the document of the copy of a point that is nearest to the middle.

@@ -1,4 +1,5 @@
 public import Geodesy
+internal import LarderText
 
 /// A map of the world or a part of it as one SVG document, which loads nothing from elsewhere.
 ///
@@ -58,8 +59,8 @@ public struct WorldMap: Sendable {
             <svg xmlns="http://www.w3.org/2000/svg"\(isEmbedded ? "" : Self.extent) \
             viewBox="\(number(west)) \(number(north)) \(number(frame.span)) \(number(frame.height))" \
             role="img" aria-labelledby="\(id)title \(id)summary" font-family="system-ui, sans-serif">
-            <title id="\(id)title">\(escape(title))</title>
-            <desc id="\(id)summary">\(escape(words))</desc>
+            <title id="\(id)title">\(title.escapedForXML)</title>
+            <desc id="\(id)summary">\(words.escapedForXML)</desc>
             \(isEmbedded ? "" : Self.style)
             <rect class="beyond" x="-1080" y="-540" width="2160" height="1080"/>
             <rect class="sea" x="-1080" y="-90" width="2160" height="180"/>
@@ -206,19 +207,6 @@ public struct WorldMap: Sendable {
         if whole % 10_000 == 0 { return "\(whole / 10_000)" }
         // Never in the form 1e-05, which some readers of SVG don't know.
         return abs(whole) < 10 ? "0" : "\(Double(whole) / 10_000)"
-    }
-
-    func escape(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += " "
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
     }
 }
 

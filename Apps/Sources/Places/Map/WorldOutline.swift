@@ -14,7 +14,7 @@ public struct WorldOutline: Sendable, Hashable {
     public static let packaged = WorldOutline(
         rings: WorldOutlineText.rings, borders: WorldOutlineText.borders)
 
-    /// Decodes the outline, leaving out what is no line.
+    /// Decodes the outline, leaving out what is not a line.
     init(rings: String, borders: String = "") {
         self.rings = Self.lines(rings).filter { $0.count > 2 }
         self.borders = Self.lines(borders).filter { $0.count > 1 }

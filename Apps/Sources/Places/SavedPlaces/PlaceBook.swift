@@ -62,11 +62,11 @@ public final class PlaceBook: Sendable {
         at date: Date? = nil
     ) async throws -> Stop {
         let now = environment.now()
-        let said = min(date ?? now, now)
-        let stop = Stop(position: position, date: said, origin: origin, name: name)
+        let moment = min(date ?? now, now)
+        let stop = Stop(position: position, date: moment, origin: origin, name: name)
         try await here.update(hereKey) { stored in
             let here = stored ?? Here()
-            if date != nil, let current = here.current, current.date > said {
+            if date != nil, let current = here.current, current.date > moment {
                 return here.remembering(stop)
             }
             return here.moved(to: stop)

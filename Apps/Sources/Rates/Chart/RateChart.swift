@@ -56,7 +56,7 @@ public struct RateChart: Sendable {
             viewBox="0 0 \(width) \(height)" font-family="system-ui, sans-serif" font-size="13">
             \(Self.style)
             <rect class="paper" width="100%" height="100%"/>
-            <text class="title" x="\(margin.left)" y="26">\(Self.escape(title))</text>
+            <text class="title" x="\(margin.left)" y="26">\(title.escapedForXML)</text>
             \(plot(
                 "x=\"\(margin.left)\" y=\"\(margin.top)\" "
                 + "width=\"\(width - margin.left - margin.right)\" "
@@ -75,15 +75,15 @@ public struct RateChart: Sendable {
             "\(point.day) \(Self.thousandths(x(point.day))) \(Self.thousandths(y(point.value))) "
                 + point.text
         }
-        return plot("data-points=\"\(Self.escape(points.joined(separator: ";")))\"")
+        return plot("data-points=\"\(points.joined(separator: ";").escapedForXML)\"")
     }
 
     private func plot(_ attributes: String) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" class="plot" id="plot" role="img" \
         aria-labelledby="plot-title plot-summary" overflow="visible" \(attributes)>
-        <title id="plot-title">\(Self.escape(title))</title>
-        <desc id="plot-summary">\(Self.escape(summary))</desc>
+        <title id="plot-title">\(title.escapedForXML)</title>
+        <desc id="plot-summary">\(summary.escapedForXML)</desc>
         <g class="grid" aria-hidden="true">
         \(grid)
         </g>
@@ -112,7 +112,7 @@ public struct RateChart: Sendable {
             let place = Self.percent(y(tick.value))
             return """
                 <line x1="0" x2="100%" y1="\(place)" y2="\(place)"/>\
-                <text x="0" y="\(place)" dx="-8" dy="4" text-anchor="end">\(Self.escape(number(tick.text)))</text>
+                <text x="0" y="\(place)" dx="-8" dy="4" text-anchor="end">\(number(tick.text).escapedForXML)</text>
                 """
         }
         let columns = days.ticks.enumerated().map { index, tick in
@@ -151,7 +151,7 @@ public struct RateChart: Sendable {
             return """
                 <circle class="extreme" cx="\(Self.percent(x(point.day)))" \
                 cy="\(Self.percent(y(point.value)))" r="3.5">\
-                <title>\(name): \(Self.escape(point.text)), \(point.day)</title></circle>
+                <title>\(name): \(point.text.escapedForXML), \(point.day)</title></circle>
                 """
         }.joined(separator: "\n")
     }
@@ -183,18 +183,5 @@ public struct RateChart: Sendable {
         guard tenths.isFinite, abs(tenths) < 1e9 else { return "0" }
         let whole = Int(tenths)
         return whole % 10 == 0 ? "\(whole / 10)" : "\(Double(whole) / 10)"
-    }
-
-    private static func escape(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { escaped, scalar in
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F: escaped += " "
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
     }
 }

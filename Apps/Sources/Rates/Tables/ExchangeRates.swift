@@ -170,7 +170,7 @@ public struct ExchangeRates: Sendable {
 
     /// Adds or removes a favourite; durable on return.
     public func setFavourite(
-        _ code: CurrencyCode, _ isFavourite: Bool, at said: Date? = nil
+        _ code: CurrencyCode, _ isFavourite: Bool, at given: Date? = nil
     ) async throws {
         guard Currency.isKnown(code) else {
             throw LarderError(
@@ -183,7 +183,7 @@ public struct ExchangeRates: Sendable {
             .first { $0.name == .favourite }
         if known?.isSet ?? false == isFavourite { return }
         let now = environment.now()
-        let date = min(said ?? now, now)
+        let date = min(given ?? now, now)
         if let known, date < now, (date...now).contains(known.date) { return }
         // A clock that was ahead of ours does not keep a person from changing it.
         let least = known.map { $0.date.addingTimeInterval(0.001) } ?? .distantPast

@@ -52,7 +52,7 @@ public struct RateSeries: Sendable {
     /// The point with the lowest rate; the oldest of several.
     public var lowest: Point { points.reduce(first) { $1.rate < $0.rate ? $1 : $0 } }
 
-    /// The longest pause in days that is no gap: a week, or three times the usual pause of what is
+    /// The longest pause in days that is not a gap: a week, or three times the usual pause of what is
     /// published less often.
     public var longestPause: Int {
         let pauses = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()

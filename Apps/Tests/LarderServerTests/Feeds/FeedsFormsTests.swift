@@ -112,7 +112,7 @@ import Testing
                     && page.text.contains("value=\"https://page.example/2\""))
             for wrong in ["", "http://", "nobody.example", "javascript:x"] {
                 let answer = try await browser.post("/feeds/add", ["address": wrong])
-                #expect(answer.status >= 400 && answer.text.contains("\"said\":\""))
+                #expect(answer.status >= 400 && answer.text.contains("\"message\":\""))
             }
             world.offline.isOffline = true
             #expect(try await browser.post("/feeds/add", ["address": "new.example"]).status == 503)

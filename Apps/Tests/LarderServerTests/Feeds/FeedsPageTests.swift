@@ -163,8 +163,8 @@ extension FeedsView {
         for force in [true, false] {
             page.world.reader.startRefresh(force: force, by: page.presenter.site.refresher)
             await page.presenter.site.refresher.wait(for: .feeds)
-            let said = try await page.view(FeedsPlace()).feeds.said
-            #expect(said?.hasPrefix("1 feed checked") == true, "\(said ?? "nothing")")
+            let message = try await page.view(FeedsPlace()).feeds.message
+            #expect(message?.hasPrefix("1 feed checked") == true, "\(message ?? "nothing")")
         }
     }
 

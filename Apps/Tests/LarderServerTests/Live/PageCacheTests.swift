@@ -98,7 +98,7 @@ import Testing
 
     @Test func `is told apart by session, list and what was said`() async throws {
         try await Household().serve { visit in
-            let said = try await visit.ask("GET", "/rates", ["Cookie: larder-said=Done."])
+            let said = try await visit.ask("GET", "/rates", ["Cookie: larder-flash=Done."])
             #expect(said.body.contains("Done."))
             #expect(try await !visit.ask("GET", "/rates").body.contains("Done."))
             let german = try await visit.ask("GET", "/rates", ["Accept-Language: de"])

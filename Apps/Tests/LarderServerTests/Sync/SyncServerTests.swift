@@ -45,7 +45,7 @@ import WebSafety
         }
     }
 
-    private func said(_ home: Household) async throws -> [String] {
+    private func lines(_ home: Household) async throws -> [String] {
         let journal = try #require(home.resources.journal)
         let (data, _) = try await PersonalData.exported(from: journal)
         return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -73,7 +73,7 @@ import WebSafety
             #expect(try await sync(phone, with: visit.port).report?.sent == 2)
             #expect(try await sync(laptop, with: visit.port).report?.taken == 2)
             #expect(try await laptop.notes.note(note.id).text == "Milk\nBread\n")
-            let all = try await [said(laptop), said(phone), said(visit.household)]
+            let all = try await [lines(laptop), lines(phone), lines(visit.household)]
             #expect(all[0] == all[1] && all[1] == all[2] && all[0].count > 3_000)
         }
     }

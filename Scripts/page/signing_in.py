@@ -7,7 +7,7 @@ PASSWORD = "four words that differ"
 
 
 def guarded(try_):
-    """Starts the server anew, for those who know the password."""
+    """Restarts the server, for those who know the password."""
     try_.larder.stop()
     try_.larder.command("serve", "--set-password", text=PASSWORD + "\n")
     try_.larder.options += ("--name", "larder.example")

@@ -1,3 +1,5 @@
+public import Larder
+
 /// What is shown of a key: the confirmed value with all pending mutations applied to it.
 public struct OptimisticSnapshot<Change: Mutation>: Sendable {
     /// What is shown.

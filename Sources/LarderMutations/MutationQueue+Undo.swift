@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -175,7 +177,7 @@ extension MutationQueue {
             head.first >= 1, head.first <= head.last + 1, head.done <= head.last,
             head.done >= head.first - 1, head.last < UInt64.max / 2
         else {
-            // What was done stays done; it only cannot be undone any more.
+            // What was done stays done; it can no longer be undone.
             environment.report(.damaged, outbox.name, entry.key)
             return (UndoHead(), entry.revision)
         }

@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -54,7 +56,7 @@ public struct ConflictRule<Change: Mutation>: Sendable {
         Self { try merge($0).map { .send($0) } ?? .keepTheirs }
     }
 
-    /// How many conflicts in a row are settled by the rule, before the ``DeliveryRule`` decides.
+    /// How many conflicts in a row are settled by the rule, before the `DeliveryRule` decides.
     static var rounds: Int { 5 }
 }
 

@@ -1,3 +1,5 @@
+internal import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -77,7 +79,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     ) async throws {
         let (before, after) = (old.value?.marks ?? [], new.value?.marks ?? [])
         for name in before.symmetricDifference(after).sorted() {
-            _ = try await shelf.say(name, isSet: after.contains(name), of: [identity])
+            _ = try await shelf.setMark(name, isSet: after.contains(name), of: [identity])
         }
         let now = shelf.environment.now()
         let known = Set(old.included)

@@ -1,3 +1,5 @@
+internal import Larder
+
 /// The mutations of each lane as far as they were read from the outbox, and what is to be read: pure.
 struct MutationLists<Change: Mutation>: Sendable {
     /// What was read at a place of the outbox; no mutation if there is none.

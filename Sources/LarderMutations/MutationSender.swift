@@ -1,3 +1,5 @@
+internal import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else

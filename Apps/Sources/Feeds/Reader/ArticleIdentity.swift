@@ -1,12 +1,12 @@
 internal import FeedFormat
 internal import Larder
 
-/// Gives the entries of a feed their identifiers.
+/// Decides which entries of a feed are the same article: gives them their identifiers.
 ///
 /// An entry's identifier is its own raw one, else its link, else its title and text. If a feed
 /// gives several items the same identifier, their links tell them apart, and each keeps its name,
 /// whatever order they come in.
-struct ArticleNames {
+struct ArticleIdentity {
     let feed: String
 
     /// Separates an identifier that several items share from the suffix that tells them apart.

@@ -1,3 +1,5 @@
+public import Larder
+
 /// A row of a shelf with its marks.
 public struct MarkedRow<Row: Sendable>: Sendable {
     /// The row; nil if there are only marks.

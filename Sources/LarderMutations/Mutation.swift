@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

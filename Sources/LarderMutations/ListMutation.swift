@@ -1,3 +1,5 @@
+internal import Larder
+
 /// A mutation of a list: insert, move, remove or change an item.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import Larder
+
 /// A mutation that puts a whole value in the place of another, or removes it.
 ///
 /// For values that have no changes of their own. It overwrites what others changed, so prefer a mutation that says

@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -54,7 +56,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ///   - environment: The clock, randomness, connectivity and reporter.
     ///   - included: Returns the identities of the mutations that a fetched value includes, for a server that
     ///     says so.
-    ///   - send: Sends a mutation under its identity; see ``Destination``.
+    ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         name: String, source: (any Source<Value>)? = nil, storage: any EntryStorage,
         freshness: FreshnessRule<Confirmed<Value>> = .alwaysStale, retry: Retry = .standard,
@@ -83,7 +85,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         self.store = store
     }
 
-    /// Sends mutations for as long as the token is kept; see ``Outbox/start()``.
+    /// Sends mutations for as long as the token is kept; see `Outbox.start()`.
     public func start() -> ObservationToken { outbox.start() }
 
     // MARK: - Reading

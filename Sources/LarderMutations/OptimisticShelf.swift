@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -46,7 +48,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ///   - conflicts: What happens to a mutation that meets another row than the one it was made to; nil leaves
     ///     that to the rule.
     ///   - undoLimit: How many steps of each scope can be undone.
-    ///   - send: Sends a mutation under its identity; see ``Destination``.
+    ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         _ shelf: Shelf<Row>, storage: any EntryStorage, rule: DeliveryRule = .standard,
         conflicts: ConflictRule<RowMutation<Change>>? = nil, undoLimit: Int = 100,
@@ -91,7 +93,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent meanwhile.
     ///
     /// - Parameters:
-    ///   - group: The group of which the server lists all rows; see ``Shelf/upsert(_:replacing:alongside:under:)``.
+    ///   - group: The group of which the server lists all rows; see `Shelf.upsert(_:replacing:alongside:under:)`.
     ///   - rows: Fetches the rows.
     @discardableResult
     public func refresh(
@@ -131,7 +133,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         }
     }
 
-    /// Returns a page of rows as they are shown, each with its mutations; see ``Shelf/page(_:after:limit:)``.
+    /// Returns a page of rows as they are shown, each with its mutations; see `Shelf.page(_:after:limit:)`.
     public func page(
         _ query: ShelfQuery = .all, after place: ShelfCursor? = nil, limit: Int = 50
     ) async throws -> OptimisticPage<Change> {

@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -123,11 +125,11 @@ public struct MutationResult<Value: Sendable>: Sendable {
     /// The mutation was carried out as it was meant.
     public static var accepted: Self { Self(kind: .accepted) }
 
-    /// The mutation was carried out, and this is the value now; nil if there is none any more.
+    /// The mutation was carried out, and this is the value now; nil if there is none now.
     public static func value(_ value: Value?) -> Self { Self(kind: .value(value)) }
 
     /// The mutation was not carried out, because the server has another value than the one it was made to; nil
-    /// if it has none any more. See ``ConflictRule``.
+    /// if it has none now. See ``ConflictRule``.
     public static func conflict(_ theirs: Value?) -> Self { Self(kind: .conflict(theirs)) }
 
     /// Returns the same answer with the final identities of what the mutation created, by their temporary ones.

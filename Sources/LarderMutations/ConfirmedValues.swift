@@ -1,3 +1,5 @@
+internal import Larder
+
 /// Where the values are that mutations are replayed over.
 protocol ConfirmedValues<Value>: Sendable {
     associatedtype Value: Sendable
@@ -33,11 +35,7 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
         return store.snapshot(of: key).value ?? Confirmed(nil)
     }
 
-    func look(_ key: Key) async throws {
-        let entry = store.entry(for: key)
-        store.lookAgain(entry)
-        try await store.look(entry)
-    }
+    func look(_ key: Key) async throws { try await store.lookAgain(key) }
 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void

@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -86,7 +88,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         watching.withLock { $0 = token }
     }
 
-    /// Sends mutations for as long as the token is kept; see ``Outbox/start()``.
+    /// Sends mutations for as long as the token is kept; see `Outbox.start()`.
     public func start() -> ObservationToken { outbox.start() }
 
     // MARK: - Identities
@@ -251,7 +253,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
 
     /// Settles a conflict that waits for a person.
     ///
-    /// Throws `.notFound` if there is no such conflict any more.
+    /// Throws `.notFound` if there is no such conflict.
     public func settle(
         _ id: String, _ resolution: ConflictRule<Change>.Resolution
     ) async throws {

@@ -1,3 +1,5 @@
+internal import Larder
+
 /// Which keys have a mutation in the air, for fetches that must not overlap one, and which were accepted last.
 final class MutationSends: Sendable {
     struct State: Sendable, Equatable {
