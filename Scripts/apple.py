@@ -2,7 +2,7 @@
 """Type-checks on Linux what only Apple systems compile, against stubs of Darwin, CoreLocation and CommonCrypto.
 
 apple.py [MODULE...]    after `swift build`, of the library or of Apps, whose modules it uses
-It finds names that are misspelt or no longer exist, and code that no longer matches ours. It is no more than that: the
+It finds names that are misspelt or no longer exist, and code that no longer matches ours. It shows nothing else: the
 stubs in Scripts/apple say what Apple's modules have, Foundation is the one of Linux, and nothing is known of
 availability. The first build on a Mac can still fail.
 """
