@@ -411,6 +411,25 @@ def it_hides_no_way_onward_behind_a_message(try_):
     expect(narrow.locator("#toast")).to_be_hidden(timeout=3000)
 
 
+def it_keeps_the_article_open_while_something_is_undone(try_):
+    follow(try_)
+    article = json.loads(try_.larder.command("feeds", "items", "--json").splitlines()[0])
+    try_.larder.command("feeds", "star", str(article["number"]))
+    page = try_.window("/inside")
+    scripted(page)
+    # Nothing is marked, so the forms of the page were all written before the article was opened.
+    page.select_option("select[name=read]", "hand")
+    says(page, "#toast", "Saved")
+    page.goto(try_.larder.address + "/feeds")
+    controlled(page)
+    page.locator("#rows a.open").nth(3).click()
+    says(page, "#article-star", "Star")
+    page.keyboard.press("u")
+    says(page, "#tab-starred", "0")
+    expect(page.locator("#article-star")).to_be_visible()
+    expect(page).to_have_url(re.compile("article="))
+
+
 def it_tells_what_is_from_what_a_button_does(try_):
     follow(try_)
     page = phone(try_, "/feeds")

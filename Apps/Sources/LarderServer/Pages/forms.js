@@ -35,8 +35,10 @@ async function submit(form, submitter) {
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
-  const target = new URL(answer.see && !form.hasAttribute("data-stay") ? answer.see : location.href, location.href);
-  const part = target.hash.slice(1);
+  const see = new URL(answer.see ?? location.href, location.href);
+  // Such a form leads to where the person is, even if that changed after the form was written.
+  const target = form.hasAttribute("data-stay") ? new URL(location.href) : new URL(see);
+  const part = see.hash.slice(1);
   target.hash = "";
   await show(target.href, { push: target.pathname + target.search !== location.pathname + location.search });
   // The answer may name the part of the page that it is about.
