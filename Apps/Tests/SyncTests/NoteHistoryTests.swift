@@ -196,7 +196,7 @@ import Testing
                 }
             }
         }
-        let ends = try await [larders[0].said(), larders[1].said(), larders[2].said()]
+        let ends = try await [larders[0].lines(), larders[1].lines(), larders[2].lines()]
         #expect(ends[0] == ends[1] && ends[1] == ends[2])
         for (id, texts) in typed {
             let note = try await larders[0].parts.notes.note(id)
