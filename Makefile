@@ -142,6 +142,7 @@ api:
 
 lint:
 	$(SWIFT) format lint -r -s Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources Package.swift Apps/Package.swift
+	@! command -v python3 >/dev/null || python3 Scripts/tenants.py
 
 format:
 	$(SWIFT) format -i -r Sources Tests Snippets Apps/Sources Apps/Tests Benchmarks/Sources

@@ -9,7 +9,7 @@ public import Foundation
 /// A change as a value: named by its cases, stored, sent, and applied to whatever is there.
 ///
 /// ```swift
-/// enum ListChange: Mutation {
+/// enum ItemChange: Mutation {
 ///     case add(id: String, text: String)
 ///     case remove(id: String)
 ///

@@ -36,7 +36,7 @@ extension StorageFile {
     /// The error for a file that is being replaced by a backup.
     var isRestored: LarderError {
         LarderError(
-            .busy, message: "A backup is being put in the place of \(path). Try again in a moment.")
+            .busy, message: "A backup is replacing \(path). Try again in a moment.")
     }
 
     /// The error for a file that cannot be replaced by a backup because it is in use.

@@ -279,7 +279,7 @@ public struct StorageTransfer: Sendable {
         }
     }
 
-    /// The operations that write those of the rows that the target does not have yet, each for rows of one shelf that
+    /// The operations that write those of the rows that the target does not have as they are, each for rows of one shelf that
     /// arrived at the same time.
     private func operations(for arrivals: some Collection<Arrival>) async throws -> [ShelfOperation]
     {
@@ -288,7 +288,7 @@ public struct StorageTransfer: Sendable {
             let identities = part.map(\.row.identity)
             let mine = try await rows(identities, of: shelves[number], in: source)
             let theirs = try await rows(identities, of: shelves[number], in: target)
-            missing[number] = mine.filter { theirs[$0.key] == nil }
+            missing[number] = mine.filter { !Self.isSame($0.value, theirs[$0.key]) }
         }
         var operations: [ShelfOperation] = []
         for arrival in arrivals {

@@ -52,7 +52,8 @@ import Testing
     ]
 
     @Test(arguments: wrecks.indices)
-    func `A damaged cache is set aside with its date, and a new one begins`(index: Int) async throws {
+    func `A damaged cache is set aside with its date, and a new one begins`(index: Int) async throws
+    {
         defer { folder.remove() }
         try await fill(.rebuildable)
         try change(Self.wrecks[index].wreck)
@@ -71,7 +72,7 @@ import Testing
         #expect(events.count(.setAside) == 1)
     }
 
-    @Test func `An emptied cache is begun anew`() async throws {
+    @Test func `An emptied cache begins empty`() async throws {
         defer { folder.remove() }
         try await fill(.rebuildable)
         try change { $0 = Data() }

@@ -41,7 +41,7 @@ import Testing
         try await storage.close()
     }
 
-    @Test func `Marks belong into a precious storage`() async throws {
+    @Test func `Marks need a precious storage`() async throws {
         let folder = TemporaryFolder()
         defer { folder.remove() }
         let storage = try SQLiteStorage(at: folder.file("s.sqlite"))

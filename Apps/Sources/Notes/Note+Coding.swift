@@ -59,7 +59,7 @@ extension Note {
         /// Returns the head of a stored note, and the rest of the data.
         static func read(_ data: Data) throws -> (head: Head, rest: Data) {
             guard let feed = data.firstIndex(of: 0x0A) else {
-                throw LarderError(.unreadable, message: "The note has no head.")
+                throw LarderError(.unreadable, message: "The note does not begin as a note must.")
             }
             let head = try JSONDecoder().decode(Head.self, from: Data(data[..<feed]))
             return (head, data[data.index(after: feed)...])

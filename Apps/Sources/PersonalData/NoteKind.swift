@@ -30,7 +30,7 @@ public struct NoteKind: MergedSyncKind {
     public func check(_ record: SyncRecord) throws {
         guard (1...100).contains(record.id.utf8.count),
             record.id.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") })
-        else { throw LarderError(.unreadable, message: "The identity of the note is not one.") }
+        else { throw LarderError(.unreadable, message: "This is not the identity of a note.") }
         guard let value = record.value else { return }
         guard let note = try? value.decoded(as: SharedNote.self) else {
             throw LarderError(.unreadable, message: "The note can't be read.")

@@ -36,7 +36,9 @@ public struct PlaceKind: SyncKind {
         guard known.name == place.name, place.date.isSound,
             place.id.utf8.elementsEqual(record.id.utf8)
         else {
-            throw LarderError(.unreadable, message: "The place has another name than it says.")
+            throw LarderError(
+                .unreadable,
+                message: "The name in the place is not the name under which it was sent.")
         }
     }
 

@@ -101,7 +101,9 @@ extension SyncJournal {
         guard (record.versions?.isSound ?? false) == (kind is any MergedSyncKind) else {
             throw LarderError(
                 .unreadable,
-                message: "The record has no versions where it must, or where it must not.")
+                message:
+                    "The record has versions where there must be none, or none where there must be some."
+            )
         }
         try kind.check(record)
         return kind

@@ -73,6 +73,8 @@ extension FreshnessReason: CustomStringConvertible {
         switch self {
         case .neverLoaded: "Not loaded yet."
         case .fresh(.distantFuture, _): "Fresh forever."
+        case .fresh(let moment, let decider) where isEndless(moment):
+            "Fresh until it is invalidated, \(decider.phrase)."
         case .fresh(let moment, let decider): "Fresh until \(text(moment)), \(decider.phrase)."
         case .stale(let moment, let decider): "Stale since \(text(moment)), \(decider.phrase)."
         case .expired(let moment, let decider): "Expired since \(text(moment)), \(decider.phrase)."
@@ -84,6 +86,9 @@ extension FreshnessReason: CustomStringConvertible {
             "Confirmed at \(text(moment)); the rule of its store says how long that is fresh."
         }
     }
+
+    /// Whether a moment stands for no end: nothing but an invalidation makes such a value stale.
+    private func isEndless(_ date: Date) -> Bool { date.timeIntervalSinceReferenceDate > 9e10 }
 
     /// Returns the moment to the second, or words for one outside any calendar.
     private func text(_ date: Date) -> String {

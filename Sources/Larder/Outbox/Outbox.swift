@@ -11,7 +11,8 @@ internal import Foundation
 /// let outbox = Outbox(name: "stars", destination: server, storage: storage)
 /// let sending = outbox.start()
 /// try await outbox.enqueue(
-///     Star(article: 17), in: "articles/17", with: Write(marks: [Mark("starred", on: "17", at: .now)]))
+///     Star(article: 17), in: "articles/17",
+///     with: Write(marks: [Mark(scope: "articles", item: "17", name: .favourite, date: .now)]))
 /// ```
 ///
 /// - A write is stored in one commit with the local change that it belongs to: after a crash both are there, or

@@ -6,8 +6,8 @@ public import Foundation
 
 /// How often and when a failed fetch is retried.
 ///
-/// The wait before retry *n* is `first` doubled *n* − 1 times, at most `longest`, and then varied by
-/// `jitter`, so that clients that failed together do not return together. If the other side named a moment
+/// The wait before retry *n* is `first` doubled *n* − 1 times and varied by `jitter`, but at most `longest`,
+/// so that clients that failed together do not return together. If the other side named a moment
 /// (``LarderError/retryAfter``), there is no retry before it; if that is further away than `longest`, there
 /// is no further retry.
 public struct Retry: Sendable {
@@ -55,8 +55,10 @@ public struct Retry: Sendable {
         guard attempt <= limit, applies(error) else { return nil }
         let wait = first.doubled(attempt - 1, longest: longest)
         let spread = wait.inSeconds * jitter
-        var seconds = wait.inSeconds - spread + spread * random * 2
-        seconds = min(seconds, longest.inSeconds)
+        let (least, most) = (
+            wait.inSeconds - spread, min(wait.inSeconds + spread, longest.inSeconds)
+        )
+        var seconds = least + (most - least) * random
         if let until = error.retryAfter {
             let asked = until.timeIntervalSince(now)
             if asked > longest.inSeconds { return nil }

@@ -251,7 +251,7 @@ extension Store where Value: Codable {
     }
 }
 
-/// A handle for one key of a store, with the store's operations for that key.
+/// A handle for one key of a store: it keeps the key in memory and reads it fast.
 public struct Resource<Value: Sendable>: Sendable {
     /// The store.
     public let store: Store<Value>

@@ -28,7 +28,7 @@ struct InsideRoutes {
             let preferences = try Preferences(form, of: site.preferences)
             if let refresh = form["refresh"] {
                 guard refresh == "1" || refresh == "0" else {
-                    throw PageError(.unprocessableContent, "Give refresh as 1 or 0.")
+                    throw PageError(.unprocessableContent, "Set “refresh” to 1 or 0.")
                 }
                 try await site.settings.setRefreshesWhenDue(refresh == "1")
             }

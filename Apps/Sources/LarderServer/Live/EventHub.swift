@@ -75,7 +75,7 @@ final class EventHub: Sendable {
     /// The number of events kept for listeners that reconnect.
     static let kept = 1_000
 
-    /// The number of events that may wait for a listener before it is dropped.
+    /// The number of events that may wait for a listener before it is dropped, beside those kept that it asked for.
     static let buffered = 128
 
     private let state = Locked(State())

@@ -191,7 +191,8 @@ struct NotesRoutes {
             let choice = form["keep"].flatMap(NoteConflict.Choice.init)
         else {
             throw PageError(
-                .badRequest, "Give the conflict, and as keep what stays: earlier, later or both.")
+                .badRequest, "Set “conflict” to the conflict, and “keep” to earlier, later or both."
+            )
         }
         return try await book.settle(
             id, conflict: conflict, keeping: choice, seen: form["seen"].flatMap { Int($0) })

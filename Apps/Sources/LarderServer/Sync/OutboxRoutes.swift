@@ -71,11 +71,11 @@ struct OutboxRoutes {
             case "retry":
                 try await outboxes.retry(item)
                 return site.renderer.done(
-                    "It goes with the next sync.", see: "/inside#outbox", request)
+                    "It will be sent with the next sync.", see: "/inside#outbox", request)
             case "drop":
                 try await outboxes.drop(item)
                 return site.renderer.done("Given up.", see: "/inside#outbox", request)
-            default: throw PageError(.unprocessableContent, "Give do as retry or drop.")
+            default: throw PageError(.unprocessableContent, "Set “do” to retry or drop.")
             }
         }
         api.get("outbox") { request, _ in

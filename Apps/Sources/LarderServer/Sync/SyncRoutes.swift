@@ -83,7 +83,7 @@ struct SyncRoutes {
                 isSet: isSet, date: record.stamp.date)
             for section in site.sections where try await section.mark(mark) { return }
         }
-        throw LarderError(.unsupported, message: "The page of this larder says only marks here.")
+        throw LarderError(.unsupported, message: "Pages can send only marks here.")
     }
 
     private static func records(_ request: Request) async throws -> [SyncRecord] {

@@ -46,7 +46,8 @@ import Testing
         let note = try await note(["one", "two", "three"])
         try await world.notes.remove(note.id)
         let now = try await world.notes.restore(note.id)
-        let dates = NoteHistoryView(now, opened: "2", from: nil, reader).versions.map(\.written?.iso)
+        let dates = NoteHistoryView(now, opened: "2", from: nil, reader).versions.map(
+            \.written?.iso)
         #expect(
             dates
                 == [note.changed, now.inVersion(2)?.written, note.created].map {
@@ -65,7 +66,8 @@ import Testing
         #expect(first.versions.count == 50 && first.versions.first?.name == "121")
         #expect(first.older == "/notes/\(note.id)/history?from=71")
         let last = NoteHistoryView(note, opened: nil, from: "21", reader)
-        #expect(last.versions.map(\.name) == (1...21).reversed().map(String.init) && last.older == nil)
+        #expect(
+            last.versions.map(\.name) == (1...21).reversed().map(String.init) && last.older == nil)
         for odd in ["-5", "0", "1000", "\(Int.max)", "x", "2-ff"] {
             #expect(!NoteHistoryView(note, opened: odd, from: odd, reader).versions.isEmpty)
         }
