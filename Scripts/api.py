@@ -52,7 +52,9 @@ for module in products:
         folder.mkdir(exist_ok=True)
         file.write_text("".join(f"{line}\n" for line in sorted(now)))
         continue
-    known = set(file.read_text().splitlines()) if file.exists() else set()
+    if not file.exists():
+        sys.exit(f"{file} is missing: run make api.")
+    known = set(file.read_text().splitlines())
     for line in sorted(known - now):
         broken += 1
         print(f"{module}: gone or changed: {line}")

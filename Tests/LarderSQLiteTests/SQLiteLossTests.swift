@@ -140,7 +140,8 @@ import Testing
     }
 
     @Test(arguments: ["a folder", "a dangling link", "a link into a folder that is not there"])
-    func `A cache that is not a file is set aside, and a new one begins`(what: String) async throws {
+    func `A cache that is not a file is set aside, and a new one begins`(what: String) async throws
+    {
         defer { folder.remove() }
         let files = FileManager.default
         try files.createDirectory(at: folder.url, withIntermediateDirectories: true)
