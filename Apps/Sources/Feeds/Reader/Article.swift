@@ -88,7 +88,7 @@ public struct Article: Sendable, Hashable, Identifiable {
     }
 
     /// What distinguishes items that share an identifier.
-    var fingerprint: String { link ?? title }
+    var fingerprint: String { ArticleIdentity.fingerprint(link: link, title: title) }
 
     /// The text without markup, for search.
     var plainText: String {

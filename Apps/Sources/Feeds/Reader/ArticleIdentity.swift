@@ -77,8 +77,11 @@ struct ArticleIdentity {
     }
 
     private static func fingerprint(_ entry: Entry) -> String {
-        entry.link ?? entry.externalLink ?? entry.displayTitle
+        fingerprint(link: entry.link ?? entry.externalLink, title: entry.displayTitle)
     }
+
+    /// What distinguishes items that share an identifier; of a stored article as of an entry.
+    static func fingerprint(link: String?, title: String) -> String { link ?? title }
 
     private static func name(_ entry: Entry) -> String {
         if let id = entry.id?.nonEmpty { return id }
