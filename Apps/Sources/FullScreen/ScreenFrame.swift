@@ -97,8 +97,18 @@ struct ScreenFrame: Sendable {
         } else if goes {
             canvas.write("g: f feeds, p places, n notes".cut(to: size.columns), row: row)
         } else {
-            canvas.write((progress ?? hint).cut(to: size.columns), row: row, style: .dim)
+            canvas.write(
+                progress?.cut(to: size.columns) ?? fitting(hint), row: row, style: .dim)
         }
+    }
+
+    /// Returns as many of the keys of a hint as there is room for, each whole.
+    private func fitting(_ hint: String) -> String {
+        var keys = hint.split(separator: "  ")
+        while keys.count > 1, keys.joined(separator: "  ").displayWidth > size.columns {
+            keys.removeLast()
+        }
+        return keys.joined(separator: "  ").cut(to: size.columns)
     }
 
     /// What a key means to the frame.

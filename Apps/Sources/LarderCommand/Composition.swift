@@ -117,7 +117,13 @@ struct Composition {
     ) async throws -> any DataPlace {
         #if Postgres
         if let address = try settings.databaseAddress {
-            return try await Database(at: address, environment, isServer: isServer)
+            do {
+                return try await Database(at: address, environment, isServer: isServer)
+            } catch let error as LarderError where [.refused, .notFound].contains(error.code) {
+                // The user, the password, the rights or the name are wrong.
+                throw CommandFailure(
+                    .configuration, "can't open the data: \(error.message.afterColon)")
+            }
         }
         #else
         if settings.database != nil {

@@ -51,17 +51,33 @@ extension Settings {
     var databaseAddress: PostgresAddress? {
         get throws {
             guard let database else { return nil }
-            do {
-                return try PostgresAddress(database, passwordFile: databasePasswordFile)
-            } catch {
-                let isFlag = origin("storage") == "flag"
-                throw CommandFailure(
+            let isFlag = origin("storage") == "flag"
+            func failure(_ why: String) -> CommandFailure {
+                CommandFailure(
                     isFlag ? .usage : .configuration,
-                    "the address of the database" + (isFlag ? "" : " (\(origin("storage")))")
-                        + " can't be read: write it as postgres://user@host:5432/name. Put the password "
+                    "the address of the database" + (isFlag ? "" : " (\(origin("storage")))") + " "
+                        + why)
+            }
+            guard let address = try? PostgresAddress(database, passwordFile: databasePasswordFile)
+            else {
+                guard database.hasPrefix("postgres://") || database.hasPrefix("postgresql://")
+                else {
+                    throw failure(
+                        "does not begin with postgres://, and Larder knows no other databases: write it as "
+                            + "postgres://user@host:5432/name, or sqlite for the files in the data folder."
+                    )
+                }
+                throw failure(
+                    "can't be read: write it as postgres://user@host:5432/name. Put the password "
                         + "into a file, and name that in the setting storage-password-file; in the address, "
                         + "a slash in it is %2F, and an at sign %40.")
             }
+            let server = address.description.prefix { $0 != "?" }
+            let ports = server.matches(of: /[:,]([0-9]+)(?=[,\/])/).map(\.output.1)
+            if let port = ports.first(where: { UInt16($0) == nil || UInt16($0) == 0 }) {
+                throw failure("has the port \(port): choose one from 1 to 65535.")
+            }
+            return address
         }
     }
 }

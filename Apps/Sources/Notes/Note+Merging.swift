@@ -81,8 +81,10 @@ extension Note {
             return (number, text(ofVersion: number))
         }
         if let version = version(named: name)?.note { return (version.version, version.text) }
-        guard let number = name.split(separator: "-").first.flatMap({ Int($0) }),
-            (1..<version).contains(number)
+        // Whatever is not older than all that is stored would be there.
+        let oldest = oldestVersion
+        guard let (number, _) = Self.parts(ofVersionName: name), oldest > 1,
+            (1...oldest).contains(number)
         else { throw unknown(name) }
         return (number, nil)
     }

@@ -191,8 +191,21 @@ extension Note {
 
     /// Returns the note in a version by its name or number, and where that is in ``versionNames``.
     public func version(named name: String) -> (note: Note, index: Int)? {
-        let index = versionNames.firstIndex(of: name) ?? Int(name).flatMap { self.index(of: $0) }
+        let index =
+            Int(name).map { number in versionNames.firstIndex(of: name) ?? self.index(of: number) }
+            ?? Self.parts(ofVersionName: name).flatMap { _, identity in
+                // The number can have become greater, or be enough by now.
+                NoteHistory(self).versions.firstIndex { $0.id.hasPrefix(identity) }
+            }
         return index.flatMap { index in at(index).map { ($0, index) } }
+    }
+
+    /// Returns the number and the beginning of the identity in a name such as `4-1f09ab`; nil for any other text.
+    static func parts(ofVersionName name: String) -> (number: Int, identity: String)? {
+        guard let parts = name.wholeMatch(of: /([0-9]+)-([0-9a-fA-F]{6})/)?.output,
+            let number = Int(parts.1)
+        else { return nil }
+        return (number, parts.2.lowercased())
     }
 
     /// Returns the note in the version with an index, counted from the newest, which has 0.

@@ -72,6 +72,15 @@ import Testing
         #expect(!stage.shows("address."))
     }
 
+    @Test func `names as many keys as there is room for, each whole`() {
+        var stage = stage(columns: 40)
+        #expect(stage.status == "?:Keys  q:Quit  Enter:Open  a:Save")
+        stage.resize(columns: 30, rows: 12)
+        #expect(stage.status == "?:Keys  q:Quit  Enter:Open")
+        stage.resize(columns: 8, rows: 12)
+        #expect(stage.status == "?:Keys")
+    }
+
     @Test func `asks for a line`() {
         var stage = stage()
         stage.type("aHome: 1 2")

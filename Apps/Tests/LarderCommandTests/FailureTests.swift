@@ -65,6 +65,13 @@ import Testing
         }
     }
 
+    @Test func `about a path in place of an address name nothing that was not typed`() async throws
+    {
+        let outcome = try await home.run("feeds", "add", "/etc/feed.xml")
+        #expect(outcome.status == 64 && !outcome.errors.contains("https"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("names no server"))
+    }
+
     @Test func `of the settings have a code as well`() async throws {
         let outcome = try await home.run(
             ["rates", "list", "--json"], environment: ["LARDER_OFFLINE": "perhaps"])

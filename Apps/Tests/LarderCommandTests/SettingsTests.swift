@@ -82,6 +82,66 @@ import Testing
         }
     }
 
+    @Test(arguments: ["mysql://u:hunter2@127.0.0.1/x", "/var/lib/notes", "files"])
+    func `name the storages that there are where an address is for another`(address: String)
+        async throws
+    {
+        let outcome = try await home.run("notes", "list", "--storage", address)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("does not begin with postgres://"), "\(outcome.errors)")
+        #expect(outcome.errors.contains("sqlite"))
+    }
+
+    @Test func `refuse a port of the database that cannot be`() async throws {
+        for (address, port) in [
+            ("postgres://u@127.0.0.1:99999/x", "99999"), ("postgres://u@127.0.0.1:0/x", "0"),
+            ("host=127.0.0.1,127.0.0.1 port=1,70000", "70000"),
+        ] {
+            let outcome = try await home.run(
+                "notes", "list", environment: ["LARDER_STORAGE": address])
+            #expect(outcome.status == 78)
+            #expect(outcome.errors.contains("the port \(port)"), "\(outcome.errors)")
+        }
+        let right = try await home.run("notes", "list", "--storage", "postgres://u@[::1]:1/x")
+        #expect(right.status == 69, "\(right.errors)")
+    }
+
+    @Test func `that the database refuses end with 78`() async throws {
+        let outcome = try await home.run(
+            "notes", "list", "--json", "--storage", "postgres://u@127.0.0.1:1/x",
+            environment: ["LARDER_STORAGE_PASSWORD_FILE": "/nowhere/password"])
+        #expect(outcome.status == 78, "\(outcome.errors)")
+        #expect(outcome.output.contains(#""code":"bad-configuration""#))
+    }
+
+    @Test(arguments: [
+        ["notes", "list", "--storage", ""], ["notes", "list", "--storage", " "],
+        ["notes", "list", "--data", ""], ["rates", "list", "--rates-url", ""],
+        ["rates", "list", "--source", ""], ["migrate", "--from", "sqlite", "--to", ""],
+    ])
+    func `given without a value are refused`(arguments: [String]) async throws {
+        let database = ["LARDER_STORAGE": "postgres://u@127.0.0.1:1/x"]
+        let outcome = try await home.run(arguments, environment: database)
+        #expect(outcome.status == 64)
+        #expect(outcome.errors.contains("empty value"), "\(outcome.errors)")
+    }
+
+    @Test(arguments: [
+        "https://me:hunter2@example.org/x", "ftp://me:hunter2@example.org/x",
+        "me:hunter2@example.org", "https://me:hun/hunter2@example.org/",
+    ])
+    func `never show a password for rates`(address: String) async throws {
+        for command in [["config"], ["config", "--json"], ["rates", "list"]] {
+            let outcome = try await home.run(command, environment: ["LARDER_RATES_URL": address])
+            #expect(outcome.status == 78)
+            #expect(!"\(outcome)".contains("hunter2"), "\(command)")
+            #expect(outcome.errors.contains("password"))
+        }
+        #expect(
+            try await setting("rates-url", [], ["LARDER_RATES_URL": "https://example.org/@me"])
+                == "https://example.org/@me")
+    }
+
     @Test func `show the address of a database as it was understood`() async throws {
         let socket = "postgres:///notes?host=/run/x&user=me&password=hunter2"
         #expect(

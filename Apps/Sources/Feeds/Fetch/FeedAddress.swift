@@ -24,6 +24,10 @@ struct FeedAddress {
             throw LarderError(
                 .refused, message: "The address is empty: write one such as example.org.")
         }
+        guard isRelative || !rest.hasPrefix("/") else {
+            throw LarderError(
+                .refused, message: "The address names no server: write one such as example.org.")
+        }
         isGuessed = isRelative || !Self.hasScheme(rest)
         if isGuessed { rest = (isRelative ? "https:" : "https://") + rest }
         (rest, login) = Self.withoutLogin(rest)

@@ -39,6 +39,13 @@ struct Settings {
         for name in Self.names {
             let variable = "LARDER_" + name.uppercased().replacingOccurrences(of: "-", with: "_")
             if let value = flags[name] {
+                // Such as that of a variable that is not set: nobody means the current folder, or the default, by it.
+                guard value.contains(where: { !$0.isWhitespace }) else {
+                    throw CommandFailure(
+                        .usage,
+                        "the setting \(name) was given an empty value: write one, or leave the option out."
+                    )
+                }
                 entries.append(Entry(name: name, value: value, origin: "flag"))
             } else if let value = environment[variable], !value.isEmpty {
                 entries.append(Entry(name: name, value: value, origin: variable))
@@ -146,8 +153,15 @@ struct Settings {
     private func url(_ name: String) throws -> URL? {
         let text = value(name)
         if text.isEmpty { return nil }
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme ?? ""),
-            url.host?.isEmpty == false
+        let url = URL(string: text)
+        // What can't be read may have a password anywhere before an @.
+        guard !text.contains("@") || url?.host?.isEmpty == false && url?.user == nil else {
+            throw CommandFailure(
+                .configuration,
+                "the setting \(name) (\(origin(name))) has a name or a password in it, which Larder can't send: "
+                    + "write an http or https address without them.")
+        }
+        guard let url, ["http", "https"].contains(url.scheme ?? ""), url.host?.isEmpty == false
         else {
             throw CommandFailure(
                 .configuration,

@@ -44,6 +44,37 @@ import Testing
         #expect(try await home.run("notes", "show", id, "--at", "9").status == 65)
     }
 
+    @Test func `takes a version made elsewhere by its name, and refuses names of none`()
+        async throws
+    {
+        let id = try id(of: try await home.run("notes", "new", "Meeting\nat ten\n"))
+        let other = try Household()
+        func give(_ one: Household, to other: Household) async throws {
+            let file = try await one.run("export").data
+            #expect(try await other.run(["import"], input: file).status == 0)
+        }
+        try await give(home, to: other)
+        _ = try await home.run("notes", "edit", id, "Meeting\nat eleven\n")
+        _ = try await other.run("notes", "edit", id, "Meeting\nat noon\n")
+        try await give(other, to: home)
+        let names = try await home.run("notes", "versions", id, "--json").objects
+            .compactMap { $0["name"] as? String }.filter { $0.hasPrefix("2-") }
+        #expect(names.count == 2)
+        for name in names {
+            let text = try await home.run("notes", "show", id, "--at", name).output
+            #expect(["Meeting\nat eleven\n", "Meeting\nat noon\n"].contains(text))
+            let capital = try await home.run("notes", "show", id, "--at", name.uppercased())
+            #expect(capital.output == text)
+        }
+        let before = try await home.run("notes", "show", id).output
+        let name = try #require(names.first)
+        for base in ["2-zz", "2-", name + "junk", "2-x-" + name.dropFirst(2), "-2", ""] {
+            let outcome = try await home.run("notes", "edit", id, "new", "--base", base)
+            #expect(outcome.status == 65 && outcome.errors.contains("has no version"), "\(base)")
+        }
+        #expect(try await home.run("notes", "show", id).output == before)
+    }
+
     @Test func `opens an editor, and keeps what was written when it fails`() async throws {
         let editor = ["VISUAL": "", "EDITOR": "sed -i -e s/milk/bread/"]
         _ = try await home.run("notes", "new", "Buy milk")
