@@ -99,7 +99,8 @@ struct Composition {
             configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
             environment: environment)
         feeds = FeedReader(
-            client: client, cache: cache, userData: userData, environment: environment)
+            client: client, cache: cache, userData: userData, sharing: data.fetchLease != nil,
+            environment: environment)
         journal = PersonalData.journal(
             feeds: feeds, places: places, notes: notes, storage: userData, place: data.identity,
             environment: environment)
@@ -214,6 +215,8 @@ struct Composition {
         await places.flush()
         await notes.flush()
         do {
+            // If the database is away, the others wait until its entry has lapsed.
+            try? await feeds.leave()
             try await data.close()
             try await transport.shutdown()
         } catch {
