@@ -348,6 +348,8 @@ let package = Package(
                 text,
                 "TestSupport", "LarderCommand", "Geodesy", "Money", "Places", "Rates", "Terminal",
                 .product(name: "Larder", package: "larder"),
+                .product(name: "LarderSQLite", package: "larder"),
+                .product(name: "LarderStorageKit", package: "larder"),
             ],
             swiftSettings: settings
         ),

@@ -5,6 +5,7 @@ internal import LarderAsyncHTTP
 internal import LarderGPSD
 internal import LarderHTTP
 internal import LarderServer
+internal import LarderStorageKit
 internal import Notes
 internal import PersonalData
 internal import Places
@@ -54,6 +55,7 @@ struct Composition {
         }
         try OpenFiles.requireEnough()
         do {
+            try await composition.checkWhole()
             // If that can't be read, the body says so.
             let before = try? await composition.userData.position()
             let result = try await body(composition)
@@ -97,7 +99,8 @@ struct Composition {
             configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
             environment: environment)
         feeds = FeedReader(
-            client: client, cache: cache, userData: userData, environment: environment)
+            client: client, cache: cache, userData: userData, sharing: data.fetchLease != nil,
+            environment: environment)
         journal = PersonalData.journal(
             feeds: feeds, places: places, notes: notes, storage: userData, place: data.identity,
             environment: environment)
@@ -155,6 +158,16 @@ struct Composition {
     /// What a refused fetch is: the source is not available, unless nothing can be changed.
     var refusedFetch: CommandFailure.Code { data.isReadOnly ? .failure : .unavailable }
 
+    /// Throws if only a part of the data was copied here.
+    private func checkWhole() async throws {
+        // If that can't be read, the body says so.
+        guard (try? await StorageTransfer.isUnfinished(userData)) == true else { return }
+        throw CommandFailure(
+            .failure,
+            "only a part of the data is in \(settings.dataName), because larder migrate did not come to its end. "
+                + "Run the same larder migrate again: it goes on where it stopped.")
+    }
+
     /// Throws where nothing that is fetched could be stored.
     func checkWritable(_ doing: String) throws {
         guard data.isReadOnly else { return }
@@ -208,6 +221,8 @@ struct Composition {
         await places.flush()
         await notes.flush()
         do {
+            // If the database is away, the others wait until its entry has lapsed.
+            try? await feeds.leave()
             try await data.close()
             try await transport.shutdown()
         } catch {

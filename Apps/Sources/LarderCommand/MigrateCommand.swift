@@ -16,7 +16,8 @@ struct MigrateCommand: AsyncParsableCommand {
         discussion: """
             Stop all servers first. Nothing is removed where the data is now. Where it is copied to, there must \
             be no other data: use a new data folder, or a database without the schemas larder and \
-            larder_cache. If the command is interrupted, run it again: it goes on where it stopped. At the end it compares everything, row by row. \
+            larder_cache. If the command is interrupted, run it again: it goes on where it stopped, and until it is done, \
+            all other commands refuse what was copied. At the end it compares everything, row by row. \
             Pictures are not copied; Larder fetches them again. Afterwards, start Larder with --storage, or \
             set LARDER_STORAGE.
             """)
@@ -79,16 +80,25 @@ struct MigrateCommand: AsyncParsableCommand {
         _ composition: Composition, to place: any DataPlace, named name: String
     ) async throws {
         let shelves = composition.feeds.shelves
+        let own = place.userData.storage
+        let isResuming = try await attempt("read \(name)") {
+            try await StorageTransfer.isUnfinished(own)
+        }
         let transfers = [
             StorageTransfer(
                 from: composition.data.userData.storage, to: place.userData.storage,
                 shelves: shelves.own.map { StorageTransfer.Rows($0.name, copy: $0.copy) }
-                    + SyncJournal.shelfNames.map { StorageTransfer.Rows($0) }),
+                    + SyncJournal.shelfNames.map { StorageTransfer.Rows($0) },
+                isResuming: isResuming),
             StorageTransfer(
                 from: composition.data.cache.storage, to: place.cache.storage,
                 shelves: shelves.cache.map { StorageTransfer.Rows($0.name, copy: $0.copy) },
-                leavingOut: { $0.components.first == picturesName }),
+                leavingOut: { $0.components.first == picturesName }, isResuming: isResuming),
         ]
+        try await attempt("copy the data to \(name)") {
+            for transfer in transfers { try await transfer.check() }
+            try await StorageTransfer.begin(in: own, at: composition.environment.now())
+        }
         var (copied, compared) = (StorageTransfer.Counts(), StorageTransfer.Counts())
         for transfer in transfers {
             copied.add(try await attempt("copy the data to \(name)") { try await transfer.copy() })
@@ -104,6 +114,7 @@ struct MigrateCommand: AsyncParsableCommand {
                         + "again.")
             }
         }
+        try await attempt("finish the data in \(name)") { try await StorageTransfer.end(in: own) }
         if json {
             return Console.print(
                 JSONText.object([

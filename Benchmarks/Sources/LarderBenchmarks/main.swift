@@ -17,6 +17,17 @@ if arguments.contains("--storage-only") {
     printTable(try await storageRows(Bench(runs: 3, only: only)))
     exit(0)
 }
+if arguments.contains("--servers") {
+    printServers()
+    exit(0)
+}
+/// How many articles a page is taken from in PostgreSQL.
+let articles = ProcessInfo.processInfo.environment["ARTICLES"].flatMap(Int.init)
+if arguments.contains("--postgres-only") {
+    printTable(
+        try await postgresRows(Bench(runs: 3, only: only), articles: articles ?? 100_000))
+    exit(0)
+}
 if arguments.contains("--outbox-only") {
     printTable(try await outboxRows(Bench(runs: 3, only: only)))
     exit(0)
@@ -39,6 +50,8 @@ rows.insert(try memoryRowFromChild(), at: min(6, rows.count))
 rows += try await storageRows(bench)
 rows += try await outboxRows(bench)
 rows += try await shelfRows(bench, feeds: arguments.contains("--quick") ? 200 : 1_000)
+rows += try await postgresRows(
+    bench, articles: articles ?? (arguments.contains("--quick") ? 100_000 : 1_000_000))
 rows += try await feedRows(bench)
 rows += try await placesRows(bench)
 if arguments.contains("--json") {

@@ -91,12 +91,7 @@ public final class Leases: Sendable {
         self.lasting = lasting
         self.holder = holder
         self.environment = environment
-        uptime = Self.stopwatch(environment.clock)
-    }
-
-    private static func stopwatch(_ clock: some Clock<Duration>) -> @Sendable () -> Duration {
-        let start = clock.now
-        return { start.duration(to: clock.now) }
+        uptime = environment.clock.stopwatch()
     }
 
     /// The stored form of a lease.

@@ -44,15 +44,25 @@ extension FeedReader {
     /// lease (``Leases``), and a program that was overtaken stores nothing. Each feed is stored
     /// when it arrives, so it is kept if the program ends halfway. A failing feed affects no other,
     /// and loses none of its articles.
+    ///
+    /// - Parameter share: Whether to fetch only what is due in this program's share, if several
+    ///   servers share the storage. Such a round has neither the next date nor feeds that share an
+    ///   address: it reads only what is due.
     public func refresh(
-        only ids: Set<String>? = nil, force: Bool = false,
+        only ids: Set<String>? = nil, force: Bool = false, share: Bool = false,
         report: (RefreshRound.Progress) -> Void = { _ in },
         finished: @escaping @Sendable (FeedResult) -> Void = { _ in }
     ) async throws -> FeedRound {
-        let all = try await overview().filter {
-            $0.id != Starter.welcome && ids?.contains($0.id) ?? true
+        let shares = share && !force && ids == nil ? shares : nil
+        let due: [FeedOverview]
+        if let shares {
+            due = try await dueFeeds(in: try await shares.mine())
+        } else {
+            let all = try await overview().filter {
+                $0.id != Starter.welcome && ids?.contains($0.id) ?? true
+            }
+            due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
         }
-        let due = force || ids != nil ? all : fetcher.due(all, state: Self.state)
         let results = Locked<[FeedResult]>([])
         let claims = Locked<[String: Claim]>([:])
         let elsewhere = Locked(0)
@@ -62,12 +72,22 @@ extension FeedReader {
             round: RefreshRound(gap: gap, environment: environment),
             whole: false, report: report,
             claim: { [self] feed in
-                guard let claim = await claim(feed, mustBeDue: mustBeDue) else {
-                    elsewhere.withLock { $0 += 1 }
+                do {
+                    try await shares?.keep()
+                    guard let claim = try await claim(feed, mustBeDue: mustBeDue) else {
+                        elsewhere.withLock { $0 += 1 }
+                        return nil
+                    }
+                    claims.withLock { $0[feed.id] = claim }
+                    return Self.state(claim.feed)
+                } catch {
+                    // What it would fetch could not be stored, and others may be fetching it.
+                    var result = FeedResult(id: feed.id, title: feed.title)
+                    result.error = .wrapping(error)
+                    results.withLock { [result] in $0.append(result) }
+                    finished(result)
                     return nil
                 }
-                claims.withLock { $0[feed.id] = claim }
-                return Self.state(claim.feed)
             }
         ) { [self] feed, outcome in
             let claim = claims.withLock { $0.removeValue(forKey: feed.id) } ?? Claim(feed: feed)
@@ -76,9 +96,10 @@ extension FeedReader {
             finished(result)
         }
         try Task.checkCancellation()
-        let after = try await overview()
         var round = FeedRound(results: results.withLock { $0 }, held: summary.held.count)
         round.elsewhere = elsewhere.withLock { $0 }
+        if shares != nil { return round }
+        let after = try await overview()
         round.nextDue = fetcher.next(after, state: Self.state)
         round.twins = FeedState.sharing(after.map(Self.state)).map { $0.map { after[$0].title } }
         return round
@@ -104,22 +125,47 @@ extension FeedReader {
         var lease: Lease?
     }
 
+    /// The rows of the shelf of feeds, as the servers share them.
+    private var shared: SharedRefresh<FeedRecord> {
+        SharedRefresh(
+            records, leases: leases, schedule: fetcher.schedule, environment: environment,
+            lease: { Key("feeds", $0) }, host: \.state.host, state: \.state.refresh)
+    }
+
+    /// The feeds that are due in some shares. Only when the person's data has changed, or feeds are
+    /// stored as older versions did, does this look at all of them.
+    private func dueFeeds(in shares: [Int]) async throws -> [FeedOverview] {
+        let position = try await userData.position()
+        guard listed.withLock({ $0 }) == position else {
+            let all = try await overview().filter { $0.id != Starter.welcome }
+            if all.allSatisfy(\.isListed) { listed.withLock { $0 = position } }
+            let mine = Set(shares)
+            return fetcher.due(all, state: Self.state).filter {
+                mine.contains(RefreshShares.share(of: Self.state($0).host))
+            }
+        }
+        let due = try await shared.due(in: shares, limit: Self.most)
+        let followed = try await subscriptions.rows(due.map(\.id))
+        let byID = Dictionary(followed.map { ($0.row.id, $0) }, uniquingKeysWith: { $1 })
+        return due.compactMap { record in
+            byID[record.id].map {
+                FeedOverview(
+                    number: $0.sequenceNumber, subscription: $0.row, record: record, total: 0,
+                    unread: 0, starred: 0)
+            }
+        }
+    }
+
+    /// Gives what this program would fetch to the other servers.
+    public func leave() async throws { try await shares?.leave() }
+
     /// Takes the lease of a feed; nil if another program has it, or has fetched the feed in the
     /// meantime.
-    private func claim(_ feed: FeedOverview, mustBeDue: Bool) async -> Claim? {
-        do {
-            guard let lease = try await leases.take(Key("feeds", feed.id)) else { return nil }
-            var feed = feed
-            feed.record = try await records.row(feed.id)?.row ?? feed.record
-            if mustBeDue, fetcher.due([feed], state: Self.state).isEmpty {
-                try await leases.end(lease)
-                return nil
-            }
-            return Claim(feed: feed, lease: lease)
-        } catch {
-            // A feed that cannot be leased can still be fetched; storing it will say what is wrong.
-            return Claim(feed: feed)
-        }
+    private func claim(_ feed: FeedOverview, mustBeDue: Bool) async throws -> Claim? {
+        guard let claim = try await shared.claim(feed.id, ifDue: mustBeDue) else { return nil }
+        var feed = feed
+        feed.record = claim.row ?? feed.record
+        return Claim(feed: feed, lease: claim.lease)
     }
 
     /// Stores an outcome.

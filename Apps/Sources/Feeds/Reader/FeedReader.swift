@@ -23,6 +23,10 @@ public final class FeedReader: Sendable {
 
     let userData: any EntryStorage & MarkStorage & ShelfStorage
     let leases: Leases
+    /// The hosts that this program fetches from, of those that share the storage; nil for all.
+    let shares: RefreshShares?
+    /// Where the person's data was when every feed was known to be listed by when it is due.
+    let listed = Locked<StoragePosition?>(nil)
     let environment: StoreEnvironment
     let gap: Duration
 
@@ -41,14 +45,17 @@ public final class FeedReader: Sendable {
     ///   - cache: The storage for data that can be fetched again.
     ///   - userData: The storage for the person's own data; precious storage is required.
     ///   - gap: How long to pause between two feeds of one host.
+    ///   - sharing: Whether several servers use the storage, so that each fetches its share of the feeds.
     public init(
         client: HTTPClient, cache: any EntryStorage & ShelfStorage,
         userData: any EntryStorage & MarkStorage & ShelfStorage, gap: Duration = .seconds(1),
-        environment: StoreEnvironment = StoreEnvironment()
+        sharing: Bool = false, environment: StoreEnvironment = StoreEnvironment()
     ) {
         self.gap = gap
         self.userData = userData
         leases = Leases(in: cache, lasting: .seconds(120), environment: environment)
+        shares =
+            sharing ? RefreshShares(in: cache, name: "feeds", environment: environment) : nil
         self.environment = environment
         fetcher = FeedFetcher(client: client, environment: environment)
         subscriptions = Shelf(
@@ -57,8 +64,11 @@ public final class FeedReader: Sendable {
                 scope: "subscription", order: { .date($0.added) }, keepsOrder: true),
             storage: userData, environment: environment)
         records = Shelf(
-            "feeds", columns: ShelfColumns(scope: "feed", order: { .text($0.id) }), storage: cache,
-            environment: environment)
+            "feeds",
+            columns: ShelfColumns(
+                scope: "feed", group: { $0.state.refresh.group(host: $0.state.host) },
+                order: { $0.state.refresh.order }),
+            storage: cache, environment: environment)
         let now = environment.now
         articles = Shelf(
             "articles",
@@ -91,15 +101,18 @@ public final class FeedReader: Sendable {
     public func overview() async throws -> [FeedOverview] {
         let all = try await allSubscriptions()
         let known = try await records.rows(all.map(\.row.id))
-        let byID = Dictionary(known.map { ($0.row.id, $0.row) }, uniquingKeysWith: { $1 })
+        let byID = Dictionary(known.map { ($0.row.id, $0) }, uniquingKeysWith: { $1 })
         let counts = try await articles.counts()
         let totals = counts.byGroup()
         let unread = counts.byGroup([.read: false])
         let starred = counts.byGroup([.favourite: true])
         return all.map { shelved in
             let id = shelved.row.id
+            let record = byID[id]
             return FeedOverview(
-                number: shelved.sequenceNumber, subscription: shelved.row, record: byID[id],
+                number: shelved.sequenceNumber, subscription: shelved.row, record: record?.row,
+                isListed: record.map { $0.cursor.order == $0.row.state.refresh.order }
+                    ?? false,
                 total: totals[id] ?? 0,
                 unread: unread[id] ?? 0, starred: starred[id] ?? 0)
         }

@@ -87,6 +87,9 @@ public struct FeedOverview: Sendable, Identifiable {
     /// What is known of it; nil before the first fetch.
     public var record: FeedRecord?
 
+    /// Whether its record is listed by when it is due; older versions listed records by name.
+    var isListed = true
+
     /// The number of stored articles.
     public var total: Int
 

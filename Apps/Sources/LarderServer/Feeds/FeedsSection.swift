@@ -65,7 +65,7 @@ extension FeedReader {
     func startRefresh(of feed: String? = nil, force: Bool, by refresher: Refresher) {
         refresher.start(feed.map { .feed($0) } ?? .feeds) { report in
             let round = try await self.refresh(
-                only: feed.map { [$0] }, force: force,
+                only: feed.map { [$0] }, force: force, share: true,
                 report: { report(.init(done: $0.finished, total: $0.total)) })
             let failed = round.results.filter { $0.error != nil }
             if let error = failed.first?.error, feed != nil { throw error }

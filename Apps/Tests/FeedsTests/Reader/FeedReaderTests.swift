@@ -23,9 +23,9 @@ struct Reading {
     }
 
     /// The same data in the hands of another start of the program.
-    func again() -> FeedReader {
+    func again(sharing: Bool = false) -> FeedReader {
         FeedReader(
-            client: at.client, cache: cache, userData: userData, gap: .zero,
+            client: at.client, cache: cache, userData: userData, gap: .zero, sharing: sharing,
             environment: at.clock.environment())
     }
 

@@ -71,4 +71,61 @@ import Testing
         #expect(try await late.value.results.first?.error?.code == .conflict)
         #expect(try await Set(reading.titles()) == ["One", "New"])
     }
+
+    @Test func `of one host are fetched by one server, and by another once that one is gone`()
+        async throws
+    {
+        let paths = (0..<6).map { "/feed\($0)" }
+        for path in paths {
+            reading.publish([("1", path)], at: path)
+            try await reading.add(path)
+        }
+        let servers = [reading.again(sharing: true), reading.again(sharing: true)]
+        reading.at.clock.advance(by: .seconds(86_400))
+        // Each renews its entry, so that both know each other.
+        for server in servers { _ = try await server.shares?.mine() }
+        let first = try await servers[0].refresh(share: true).results.count
+        let second = try await servers[1].refresh(share: true).results.count
+        #expect(first + second == 6 && first * second == 0, "\(first), \(second)")
+        let other = servers[first == 0 ? 0 : 1]
+        // It has seen the last that the first one will ever renew.
+        _ = try await other.shares?.mine()
+        reading.at.clock.advance(by: .seconds(86_400))
+        // Now the other one takes part alone, and reads only what is due.
+        #expect(try await other.refresh(share: true).results.count == 6)
+        #expect(other.listed.withLock { $0 } != nil)
+        reading.at.clock.advance(by: .seconds(86_400))
+        #expect(try await other.refresh(share: true).results.count == 6)
+        #expect(try await other.refresh(share: true).results.isEmpty)
+        // A feed that was added since is fetched too, and one that was removed is not.
+        reading.publish([("1", "Late")], at: "/late")
+        let late = try await reading.add("/late")
+        try await reading.reader.remove(late.id)
+        reading.at.clock.advance(by: .seconds(86_400))
+        #expect(try await other.refresh(share: true).results.count == 6)
+        for path in paths { #expect(asked(path) == 5, "\(path)") }
+        try await other.leave()
+        reading.at.clock.advance(by: .seconds(86_400))
+        let last = reading.again(sharing: true)
+        _ = try await last.refresh(share: true)
+        try await last.leave()
+        #expect(try await reading.cache.allSummaries(under: "larder.lease").isEmpty)
+    }
+
+    @Test func `listed by name, as older versions did, are fetched, and then listed by date`()
+        async throws
+    {
+        reading.publish([("1", "One")])
+        let feed = try await reading.add()
+        let old = Shelf<FeedRecord>(
+            "feeds", columns: ShelfColumns(scope: "feed", order: { .text($0.id) }),
+            storage: reading.cache)
+        try await old.upsert([try #require(feed.record)])
+        let server = reading.again(sharing: true)
+        for isListed in [false, true, true] {
+            reading.at.clock.advance(by: .seconds(86_400))
+            #expect(try await server.refresh(share: true).results.count == 1)
+            #expect(server.listed.withLock { $0 != nil } == isListed)
+        }
+    }
 }
