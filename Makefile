@@ -7,6 +7,8 @@ JOBS ?=
 SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 # Without libpq, larder is built without PostgreSQL.
 APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
+# The traits of LarderTelemetry.
+TELEMETRY = Log,Metrics,Tracing
 # What the command is made from; folders too, since a file may go.
 INGREDIENTS := $(shell find Sources Apps/Sources Apps/Plugins Package.swift Apps/Package.swift)
 COMMIT = LARDER_COMMIT=$(shell git describe --always --dirty --exclude '*' --abbrev=12 2>/dev/null)
@@ -71,13 +73,16 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
+	# What wants traits: telemetry, and PostgreSQL where libpq and the server are there.
+	@traits=$(TELEMETRY); \
+	if [ -e /usr/include/postgresql/libpq-fe.h ] && \
+		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
+		traits=$$traits,Postgres; \
+	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi; \
+	$(TEST) $(SWIFTFLAGS) --traits $$traits,URLSession --scratch-path .build-postgres \
+		--filter '^Larder(Postgres|Telemetry)Tests\.'
 	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
 		python3 Scripts/api.py
-	# PostgreSQL, where libpq and the server are there.
-	@if [ -e /usr/include/postgresql/libpq-fe.h ] && \
-		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
-		$(TEST) $(SWIFTFLAGS) --traits Postgres,URLSession --scratch-path .build-postgres --filter LarderPostgresTests; \
-	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi
 	# What only make bench runs must still compile.
 	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)
 	# A storage that sees only what is public.
@@ -139,6 +144,7 @@ sanitize: setup
 # Writes down the public interface, after a change of it that is meant.
 api:
 	$(SWIFT) build $(SWIFTFLAGS)
+	$(SWIFT) build $(SWIFTFLAGS) --traits $(TELEMETRY),Postgres,URLSession --scratch-path .build-postgres
 	python3 Scripts/api.py --write
 
 lint:

@@ -27,6 +27,7 @@ let package = Package(
         .library(name: "LarderSQLite", targets: ["LarderSQLite"]),
         .library(name: "LarderPostgres", targets: ["LarderPostgres"]),
         .library(name: "LarderHTTP", targets: ["LarderHTTP"]),
+        .library(name: "LarderTelemetry", targets: ["LarderTelemetry"]),
         .library(name: "LarderText", targets: ["LarderText"]),
         .library(name: "LarderStorageKit", targets: ["LarderStorageKit"]),
         .library(name: "LarderSimulation", targets: ["LarderSimulation"]),
@@ -39,11 +40,17 @@ let package = Package(
         .trait(
             name: "URLSession",
             description: "The transport over URLSession, which links libcurl on Linux."),
+        .trait(name: "Log", description: "Telemetry for swift-log."),
+        .trait(name: "Metrics", description: "Telemetry for swift-metrics."),
+        .trait(name: "Tracing", description: "Telemetry for swift-distributed-tracing."),
         .default(enabledTraits: ["SQLite", "URLSession"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics.git", from: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-distributed-tracing.git", from: "1.7.3"),
     ],
     targets: [
         .target(
@@ -85,6 +92,20 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             exclude: privacy.excluded, resources: privacy.resources, swiftSettings: settings),
+        .target(
+            name: "LarderTelemetry",
+            dependencies: [
+                "Larder",
+                .product(
+                    name: "Logging", package: "swift-log", condition: .when(traits: ["Log"])),
+                .product(
+                    name: "CoreMetrics", package: "swift-metrics",
+                    condition: .when(traits: ["Metrics"])),
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing"])),
+            ],
+            swiftSettings: settings),
         .target(name: "LarderStorageKit", dependencies: ["Larder"], swiftSettings: settings),
         .target(
             name: "LarderSimulation", dependencies: ["Larder", "LarderMutations"],
@@ -119,6 +140,27 @@ let package = Package(
         .testTarget(
             name: "LarderPostgresTests",
             dependencies: ["Larder", "LarderPostgres", "LarderTesting"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "LarderTelemetryTests",
+            dependencies: [
+                "Larder", "LarderSimulation", "LarderTelemetry",
+                .product(
+                    name: "Logging", package: "swift-log", condition: .when(traits: ["Log"])),
+                .product(
+                    name: "InMemoryLogging", package: "swift-log",
+                    condition: .when(traits: ["Log"])),
+                .product(
+                    name: "MetricsTestKit", package: "swift-metrics",
+                    condition: .when(traits: ["Metrics"])),
+                .product(
+                    name: "Tracing", package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing"])),
+                .product(
+                    name: "InMemoryTracing", package: "swift-distributed-tracing",
+                    condition: .when(traits: ["Tracing"])),
+            ],
+            swiftSettings: settings
         ),
         .testTarget(
             name: "LarderHTTPTests",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Type-checks on Linux what only Apple systems compile, against stubs of Darwin, CoreLocation and CommonCrypto.
+"""Type-checks on Linux what only Apple systems compile, against stubs of Darwin, CoreLocation, CommonCrypto and os.
 
 apple.py [MODULE...]    after `swift build`, of the library or of Apps, whose modules it uses
 It finds names that are misspelt or no longer exist, and code that no longer matches ours. It shows nothing else: the
@@ -19,6 +19,7 @@ plugins = ["-plugin-path", str(home / "lib/swift/host/plugins"), "-plugin-path",
 
 # How conditions come out on an Apple system.
 APPLE = {"canImport(Darwin)": "true", "canImport(CoreLocation)": "true", "canImport(CommonCrypto)": "true",
+         "canImport(os)": "true",
          "canImport(Glibc)": "false", "canImport(Musl)": "false", "canImport(CPassword)": "false",
          "canImport(FoundationEssentials)": "false", "canImport(FoundationNetworking)": "false",
          "os(macOS)": "true", "os(Linux)": "false"}
@@ -70,7 +71,7 @@ def modules():
 
 with tempfile.TemporaryDirectory() as folder:
     folder = pathlib.Path(folder)
-    for stub in ("Darwin", "AppleFoundation", "CommonCrypto", "CoreLocation"):
+    for stub in ("Darwin", "AppleFoundation", "CommonCrypto", "CoreLocation", "os"):
         subprocess.run(frontend + ["-emit-module", "-module-name", stub, "-parse-as-library", "-I", str(folder),
                                    "-enable-upcoming-feature", "InternalImportsByDefault", "-swift-version", "6",
                                    "-o", str(folder / f"{stub}.swiftmodule"), f"Scripts/apple/{stub}.swift"], check=True)

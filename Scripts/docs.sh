@@ -10,8 +10,9 @@ docc="$(dirname "$(command -v "${SWIFT:-swift}")")/docc"
 graphs=.build-docs/symbol-graphs
 mkdir -p "$graphs"
 "${SWIFT:-swift}" build -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$PWD/$graphs" \
-    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs
-for module in Larder LarderMutations LarderStorageKit LarderSQLite LarderPostgres LarderHTTP LarderText \
+    -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public --scratch-path .build-docs \
+    --traits SQLite,URLSession,Log,Metrics,Tracing
+for module in Larder LarderMutations LarderStorageKit LarderSQLite LarderPostgres LarderHTTP LarderTelemetry LarderText \
     LarderSimulation LarderTesting LarderHTTPTesting; do
     rm -rf "$graphs/$module" && mkdir -p "$graphs/$module"
     cp "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true

@@ -11,6 +11,7 @@ import sys
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 LIBRARIES = [
     "Larder", "LarderMutations", "LarderHTTP", "LarderText", "LarderSQLite", "LarderPostgres", "LarderStorageKit",
+    "LarderTelemetry",
 ]
 SUPPORT = {
     "Snippets": "examples", "Tests/Outside": "a storage by somebody else",
@@ -45,6 +46,8 @@ REASONS = [
     ("storages for other programs; `larder` keeps its data in SQLite or PostgreSQL",
      "FolderStorage ReferenceTables SearchTerms StorageChanges"),
     ("the default of an environment", "SilentReporter"),
+    ("telemetry for programs that send theirs somewhere; `larder serve` counts for itself and shows the figures at "
+     "`/metrics`", "Telemetry"),
     ("dates in HTTP", "EnglishNames"),
 ]
 

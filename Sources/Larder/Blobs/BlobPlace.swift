@@ -14,6 +14,9 @@ protocol BlobPlace: Sendable {
     /// What events about it are about.
     var subject: String { get }
 
+    /// The name that a developer gave it, or a general one.
+    var name: String { get }
+
     // MARK: Reading
 
     /// Returns what a name refers to; nil if nothing has the name.

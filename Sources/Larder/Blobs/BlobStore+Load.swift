@@ -44,8 +44,11 @@ extension BlobStore {
         _ = fresh.join()
         let fetch = fetches.join(name, or: fresh)
         if fetch === fresh {
-            fresh.start(environment.task { await self.carryOut(fresh, name, download) })
+            environment.start(fresh, of: place.name) {
+                await self.carryOut(fresh, name, download)
+            }
         } else {
+            environment.noteJoining(fetch)
             report(.fetchJoined, name)
         }
         return fetch

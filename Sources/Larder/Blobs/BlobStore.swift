@@ -282,6 +282,7 @@ public final class BlobStore: Sendable {
     ) {
         environment.reporter.report(
             LarderEvent(
-                kind, subject: place.subject, key: name, count: count, bytes: bytes, error: error))
+                kind, named: place.name, subject: place.subject, key: name, count: count,
+                bytes: bytes, error: error))
     }
 }

@@ -25,6 +25,7 @@ final class FolderBlobs: BlobPlace {
 
     var durability: Durability { folder.durability }
     var subject: String { folder.path }
+    var name: String { "blobs" }
 
     // MARK: - Reading
 

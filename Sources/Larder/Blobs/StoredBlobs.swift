@@ -49,6 +49,7 @@ final class StoredBlobs: BlobPlace {
     }
 
     var durability: Durability { storage.durability }
+    var name: String { subject }
 
     // MARK: - Reading
 

@@ -152,7 +152,7 @@ extension Store {
         }
         if isDoubtful, persistence != nil { lookLater(entry) }
         guard let policy else { return nil }
-        return environment.task { [weak self] in
+        return environment.task(forAsker: true) { [weak self] in
             // The snapshot contains the failure, and the watcher gets that.
             _ = try? await self?.load(entry, policy: policy)
         }

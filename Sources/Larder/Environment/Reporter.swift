@@ -35,6 +35,11 @@ public struct LarderEvent: Sendable {
     /// The error, for events about one.
     public var error: LarderError?
 
+    /// The name that a developer gave to what the event is about; nil if only its path or address is known.
+    ///
+    /// Of all words in an event, only this may be told to anybody: the others may say who reads what, and where.
+    package var name: String?
+
     /// Creates an event.
     public init(
         _ kind: Kind, subject: String, key: Key? = nil, duration: Duration? = nil,
@@ -48,6 +53,18 @@ public struct LarderEvent: Sendable {
         self.bytes = bytes
         self.detail = detail
         self.error = error
+    }
+
+    /// Creates an event about something that a developer named.
+    package init(
+        _ kind: Kind, named name: String, subject: String? = nil, key: Key? = nil,
+        duration: Duration? = nil, count: Int? = nil, bytes: Int? = nil, detail: String? = nil,
+        error: LarderError? = nil
+    ) {
+        self.init(
+            kind, subject: subject ?? name, key: key, duration: duration, count: count,
+            bytes: bytes, detail: detail, error: error)
+        self.name = name
     }
 
     /// The kinds of event; more may be added, so a switch needs a default.

@@ -17,7 +17,7 @@ package struct SerialLane: Sendable {
     ) -> Task<Result, Never> {
         last.withLock { last in
             let before = last
-            let task = environment.task {
+            let task = environment.task(forAsker: true) {
                 await before?.value
                 return await body()
             }

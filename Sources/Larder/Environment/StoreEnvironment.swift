@@ -34,6 +34,9 @@ public struct StoreEnvironment: Sendable {
     /// The executor for tasks that the library starts itself; nil uses the system's default.
     public var executor: (any TaskExecutor)?
 
+    /// Follows fetches to their end, for telemetry; nil if nobody does.
+    package var follower: (any FetchFollower)?
+
     /// Creates an environment; omitted parts are the real ones.
     public init(
         now: @escaping @Sendable () -> Date = { Date() },
@@ -61,9 +64,16 @@ public struct StoreEnvironment: Sendable {
 
     /// Starts an unstructured task on the executor, which child tasks inherit and others do not. The task
     /// does not belong to the fetch that its starter may belong to, and does not use that fetch's place in
-    /// the queue.
+    /// the queue. What it fetches was asked for by nobody, unless it works for the current caller.
     @discardableResult
     package func task<Success: Sendable>(
+        forAsker: Bool = false, _ body: @escaping @Sendable () async -> Success
+    ) -> Task<Success, Never> {
+        if !forAsker, let follower { return follower.withoutAsker { unfollowedTask(body) } }
+        return unfollowedTask(body)
+    }
+
+    private func unfollowedTask<Success: Sendable>(
         _ body: @escaping @Sendable () async -> Success
     ) -> Task<Success, Never> {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }

@@ -103,7 +103,10 @@ extension Fetchable {
                 if orServe, let picture = usablePicture { return picture }
                 throw error
             }
-        case .fetchApart: return try await FetchQueue.waiting { try await fetchApart() }
+        case .fetchApart:
+            return try await FetchQueue.waiting {
+                try await fetching.environment.followed(fetching.name) { try await fetchApart() }
+            }
         case .failOffline(let orServe):
             waitForConnection()
             if orServe, let picture = usablePicture { return picture }
@@ -188,10 +191,15 @@ extension Fetchable {
             return picture(after: state.picture, doing: .loading(nil))
         }
         if let fetch = started {
-            fetch.start(fetching.environment.task { await carryOutAndAskOn(fetch, order) })
+            fetching.environment.start(fetch, of: fetching.name) {
+                await carryOutAndAskOn(fetch, order)
+            }
             return (fetch, .enough)
         }
-        if joined != nil { fetching.report(.fetchJoined, entry.key) }
+        if let joined {
+            fetching.environment.noteJoining(joined.fetch)
+            fetching.report(.fetchJoined, entry.key)
+        }
         return joined
     }
 

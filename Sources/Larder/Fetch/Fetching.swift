@@ -34,7 +34,7 @@ final class Fetching: Sendable {
         guard isReporting else { return }
         environment.reporter.report(
             LarderEvent(
-                kind, subject: name, key: key, duration: duration, count: count, bytes: bytes,
+                kind, named: name, key: key, duration: duration, count: count, bytes: bytes,
                 detail: detail, error: error))
     }
 

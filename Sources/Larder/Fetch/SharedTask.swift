@@ -51,6 +51,9 @@ final class SharedTask: Sendable {
         /// When the source was asked, and when another process asked for what is stored since.
         var asked: Date?
         var othersAsked: Date?
+        /// Who follows the fetch, and knows the callers that joined it by something.
+        var followed: (any FollowedFetch)?
+        var joined: [any Sendable] = []
     }
 
     private let state: Locked<State>
@@ -117,6 +120,14 @@ final class SharedTask: Sendable {
     /// Whether a value with these tags was out of date before it came.
     func isInvalidated(by tags: Set<String>) -> Bool {
         state.withLock { !$0.tags.isDisjoint(with: tags) }
+    }
+
+    /// Takes who follows the fetch to its end.
+    func follow(_ followed: any FollowedFetch) { state.withLock { $0.followed = followed } }
+
+    /// Notes a caller who joined.
+    func noteJoining(_ asker: any Sendable) {
+        state.withLock { if $0.joined.count < 128 { $0.joined.append(asker) } }
     }
 
     /// Takes the task that carries out the fetch.
@@ -212,14 +223,15 @@ final class SharedTask: Sendable {
 
     /// Ends the fetch for every waiter. A fetch that was told to stop ends as told, unless its answer was applied.
     func finish(_ ending: Ending) {
-        let (waiters, ending) = state.withLock { state in
+        let (waiters, ending, followed, joined) = state.withLock { state in
             var ending = ending
             if case .applied = ending {} else { ending = state.stopped ?? ending }
             state.ending = ending
             state.task = nil
-            defer { state.waiters = [] }
-            return (state.waiters, ending)
+            defer { (state.waiters, state.followed, state.joined) = ([], nil, []) }
+            return (state.waiters, ending, state.followed, state.joined)
         }
+        followed?.end(FetchEnding(outcome: ending.outcome, joined: joined))
         for waiter in waiters { waiter?.resume(returning: ending) }
     }
 }

@@ -59,6 +59,7 @@ extension PagedList {
             return fresh
         }
         guard fetch === fresh else {
+            environment.noteJoining(fetch)
             fetching.report(.fetchJoined, key)
             return fetch
         }
@@ -67,7 +68,7 @@ extension PagedList {
             draft.setLoading(end, self.isLoading(end))
             return true
         }
-        fresh.start(environment.task { await self.carryOut(fresh, end) })
+        environment.start(fresh, of: fetching.name) { await self.carryOut(fresh, end) }
         return fresh
     }
 

@@ -143,7 +143,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         // A failed read is not retried once its watchers have left, so retry now.
         if isFirst, entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
         guard let policy = terms.policy else { return token }
-        let load = environment.task { [weak self] in
+        let load = environment.task(forAsker: true) { [weak self] in
             // The failure becomes part of the snapshot, which the watcher receives.
             _ = try? await self?.load(policy, .list)
         }

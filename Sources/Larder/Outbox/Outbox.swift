@@ -326,7 +326,7 @@ extension StoreEnvironment {
         error: LarderError? = nil
     ) {
         guard !(reporter is SilentReporter) else { return }
-        reporter.report(LarderEvent(kind, subject: name, key: lane, count: count, error: error))
+        reporter.report(LarderEvent(kind, named: name, key: lane, count: count, error: error))
     }
 }
 

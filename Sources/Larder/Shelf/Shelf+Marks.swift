@@ -337,7 +337,7 @@ extension Shelf {
             try await follow()
         } catch {
             environment.reporter.report(
-                LarderEvent(.commitFailed, subject: name, error: .wrapping(error)))
+                LarderEvent(.commitFailed, named: name, error: .wrapping(error)))
         }
     }
 

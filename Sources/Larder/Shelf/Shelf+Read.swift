@@ -183,7 +183,7 @@ extension Shelf {
         } catch {
             environment.reporter.report(
                 LarderEvent(
-                    .damaged, subject: name,
+                    .damaged, named: name,
                     key: Key(name, shelved.identity.scope, shelved.identity.item),
                     error: .wrapping(error)))
             return nil

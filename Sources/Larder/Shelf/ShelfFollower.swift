@@ -82,7 +82,7 @@ package final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where 
                 return
             } catch {
                 if Task.isCancelled { return }
-                let event = LarderEvent(.fetchFailed, subject: shelf.name, error: .wrapping(error))
+                let event = LarderEvent(.fetchFailed, named: shelf.name, error: .wrapping(error))
                 shelf.environment.reporter.report(event)
                 // The sleep ends early on cancellation, and so does the stream.
                 try? await shelf.environment.clock.sleep(for: .seconds(1))

@@ -29,7 +29,7 @@ extension Store {
     /// Starts a load without waiting for it, so that a later load finds the value.
     public func prefetch(_ key: Key) {
         let entry = entry(for: key)
-        environment.task { [weak self] in
+        environment.task(forAsker: true) { [weak self] in
             // A failed prefetch is recorded in the snapshot; there is nobody to tell.
             _ = try? await self?.load(entry, policy: .cached)
         }

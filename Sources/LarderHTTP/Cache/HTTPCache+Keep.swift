@@ -30,7 +30,7 @@ extension HTTPCache {
                 } catch {
                     environment.reporter.report(
                         LarderEvent(
-                            .damaged, subject: "http-cache", error: LarderError.wrapping(error)))
+                            .damaged, named: HTTPCache.name, error: LarderError.wrapping(error)))
                     try await storage.commit([.remove(summary.key)])
                 }
             }
@@ -38,7 +38,7 @@ extension HTTPCache {
             return found.map(\.answer)
         } catch {
             environment.reporter.report(
-                LarderEvent(.miss, subject: "http-cache", error: LarderError.wrapping(error)))
+                LarderEvent(.miss, named: HTTPCache.name, error: LarderError.wrapping(error)))
             return []
         }
     }
@@ -166,7 +166,7 @@ extension HTTPCache {
         } catch {
             environment.reporter.report(
                 LarderEvent(
-                    .commitFailed, subject: "http-cache", count: operations.count,
+                    .commitFailed, named: HTTPCache.name, count: operations.count,
                     error: LarderError.wrapping(error)))
             return
         }

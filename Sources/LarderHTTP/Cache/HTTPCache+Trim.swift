@@ -35,7 +35,7 @@ extension HTTPCache {
             try await storage.commit(gone.map { .remove($0) })
             environment.reporter.report(
                 LarderEvent(
-                    .evicted, subject: "http-cache", count: gone.count, bytes: before - total))
+                    .evicted, named: HTTPCache.name, count: gone.count, bytes: before - total))
         }
         memory.withLock { $0.bytes = total }
         return gone.count
@@ -74,7 +74,7 @@ extension HTTPCache {
         } catch {
             environment.reporter.report(
                 LarderEvent(
-                    .commitFailed, subject: "http-cache", error: LarderError.wrapping(error)))
+                    .commitFailed, named: HTTPCache.name, error: LarderError.wrapping(error)))
         }
     }
 }

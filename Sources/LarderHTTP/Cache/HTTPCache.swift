@@ -155,9 +155,12 @@ public final class HTTPCache: Sendable {
         return answer(visit, from: stored, state)
     }
 
+    /// What it is called in events.
+    static let name = "http-cache"
+
     func report(_ kind: LarderEvent.Kind, _ visit: Visit, error: LarderError? = nil) {
         environment.reporter.report(
-            LarderEvent(kind, subject: visit.target.origin, error: error))
+            LarderEvent(kind, named: Self.name, subject: visit.target.origin, error: error))
     }
 }
 
