@@ -247,3 +247,40 @@ def it_reads_without_scripts(try_):
 def reading_without_scripts(try_):
     follow(try_)
     return try_.window("/feeds?view=unread", java_script_enabled=False)
+
+
+def it_says_beside_the_field_why_a_feed_cannot_be_added(try_):
+    for width in (1280, 390):
+        page = try_.window("/feeds?add=1", viewport={"width": width, "height": 844})
+        controlled(page)
+        heard = []
+        page.expose_function("heard", heard.append)
+        page.evaluate("""() => new MutationObserver(() => heard(document.querySelector('[role=alert]').textContent))
+            .observe(document.querySelector('#add-trouble'), { childList: true })""")
+        trouble, field = page.locator("#add-trouble"), page.locator("#add-address")
+        expect(trouble).to_be_hidden()
+        for address, words in ((f"{try_.origin.address}/nothing.xml", "has nothing at this address"), ("ftp://example.org/", "http")):
+            page.fill("#add-address", address)
+            page.click("#add-form button")
+            expect(trouble).to_contain_text(words)
+            expect(trouble).to_be_in_viewport()
+            expect(field).to_be_focused()
+            expect(field).to_have_attribute("aria-invalid", "true")
+            expect(field).to_have_value(address)
+            expect(field).to_have_accessible_description(trouble.text_content())
+            assert page.locator("#toast").text_content() == "", "said twice"
+            below = trouble.bounding_box()["y"] - field.bounding_box()["y"] - field.bounding_box()["height"]
+            assert 0 <= below < 12, below
+            eventually(page, lambda: any(words in text for text in heard))
+        # It stays while the page follows what happens elsewhere, and goes with the next try.
+        try_.larder.command("feeds", "add", f"{try_.origin.address}/Weather.xml", "--allow-private")
+        expect(page.locator("#sources a", has_text="Weather")).to_be_visible()
+        expect(trouble).to_contain_text("http")
+        expect(field).to_have_attribute("aria-invalid", "true")
+        page.fill("#add-address", f"{try_.origin.address}/News.xml")
+        page.click("#add-form button")
+        says(page, "#list-title", "News")
+        expect(trouble).to_be_empty()
+        page.close()
+        try_.larder.command("feeds", "remove", "Weather", "--yes")
+        try_.larder.command("feeds", "remove", "News", "--yes")

@@ -122,6 +122,50 @@ def it_keeps_two_points_in_view_at_every_zoom(try_):
         page.close()
 
 
+def it_keeps_two_points_in_view_under_two_fingers(try_):
+    seed(try_)
+    page = try_.window("/places?q=Suva&to=Apia", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    scripted(page)
+    x, y, width = middle(page)
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+            {"x": x + dx, "y": y + dy, "id": number} for number, (dx, dy) in enumerate(points)]})
+
+    def pinch(start, step):
+        """Moves two fingers on one side of the map together or apart, and the hand a little with them."""
+        touch("touchStart", (40 - start, 0), (40 + start, 10))
+        for turn_ in range(1, 6):
+            touch("touchMove", (40 - start - turn_ * step, turn_ * 3), (40 + start + turn_ * step, 10 + turn_ * 3))
+            assert ends(page) >= 2, turn_
+        touch("touchEnd")
+        page.wait_for_timeout(300)
+        eventually(page, lambda: ends(page) >= 2 and page.locator("#world svg.moving").count() == 0)
+
+    least = shown(page)[2]
+    pinch(90, -11)
+    wait(page, f"Number(document.querySelector('#world').dataset.span) > {least} * 1.5")
+    wide = shown(page)[2]
+    # Past what both allow, it stays at that.
+    for _ in range(3):
+        pinch(30, 12)
+    wait(page, f"Math.abs(Number(document.querySelector('#world').dataset.span) - {least}) < .01")
+    assert wide > least and "at=" not in page.url, page.url
+    # Who drags it to look at something else may zoom in there.
+    touch("touchStart", (0, 0))
+    for step in range(1, 6):
+        touch("touchMove", (step * 12, 0))
+    touch("touchEnd")
+    wait(page, "new URLSearchParams(location.search).has('at')")
+    x, y, width = middle(page)
+    touch("touchStart", (-30, 0), (30, 0))
+    for step in range(1, 6):
+        touch("touchMove", (-30 - step * 12, 0), (30 + step * 12, 0))
+    touch("touchEnd")
+    wait(page, f"Number(document.querySelector('#world').dataset.span) < {least} * .6")
+
+
 def it_goes_by_keys(try_):
     seed(try_)
     page = try_.window("/places?q=Home&span=40")

@@ -271,6 +271,43 @@ def it_has_what_one_chooses_from_in_one_row(try_):
     page.goto(try_.larder.address + "/feeds")
     scripted(page)
     assert page.locator("#list .tabs a").evaluate_all(rows) == 1
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.goto(try_.larder.address + "/rates/USD")
+        scripted(page)
+        assert page.locator("#periods a").evaluate_all(rows) == 1
+        cut = page.locator("#periods a").evaluate_all("(all) => all.filter((one) => one.scrollWidth > one.clientWidth).length")
+        assert cut == 0 and page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def it_wraps_text_well_however_large(try_):
+    follow(try_)
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    page = phone(try_, "/inside", viewport={"width": 320, "height": 640})
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+    inside = """(all) => all.every((one) => { const [own, card] =
+        [one.getBoundingClientRect(), one.closest('.card, .scroll').getBoundingClientRect()];
+        return own.left >= card.left && own.right <= card.right; })"""
+    for width in (390, 320):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.goto(try_.larder.address + "/rates")
+        scripted(page)
+        assert page.locator(".scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the table is cut"
+        assert page.locator("caption, .rates td.number:visible").evaluate_all(inside)
+        # No word of a title is broken, and what stands below it has the whole width.
+        assert page.evaluate("""() => { const range = document.createRange(), text = document.querySelector('#rates-title').firstChild;
+            range.setStart(text, 0); range.setEnd(text, 'Exchange'.length); return range.getClientRects().length; }""") == 1
+        assert page.locator("#ages").bounding_box()["width"] > width - 40
+        page.goto(try_.larder.address + "/feeds?names=1")
+        scripted(page)
+        title = page.locator("#sources-title").bounding_box()
+        assert title["height"] < 45 and title["width"] > 50, title
+        page.goto(try_.larder.address + "/places?q=40,5")
+        scripted(page)
+        assert page.locator("#save-name, #save-button").evaluate_all(inside)
+        tops = page.locator(".moves a").evaluate_all("(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+        assert len(set(tops)) == 1, tops
 
 
 def it_cuts_no_setting(try_):

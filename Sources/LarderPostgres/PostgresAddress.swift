@@ -139,9 +139,24 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
         if let user = words["user"] { text += user + "@" }
         let host = words["host"] ?? words["hostaddr"] ?? ""
         let isSocket = host.hasPrefix("/")
-        if !isSocket { text += host }
-        if let port = words["port"] { text += ":" + port }
+        if isSocket {
+            text += words["port"].map { ":" + $0 } ?? ""
+        } else {
+            text += Self.servers(host, ports: words["port"] ?? "")
+        }
         return text + "/" + (words["dbname"] ?? "") + (isSocket ? "?host=" + host : "")
+    }
+
+    /// Writes each host with its port: IPv6 in brackets, and a single port with all of them.
+    private static func servers(_ hosts: String, ports: String) -> String {
+        let hosts = hosts.split(separator: ",", omittingEmptySubsequences: false)
+        let ports = ports.split(separator: ",", omittingEmptySubsequences: false)
+        return hosts.enumerated().map { index, host in
+            let port =
+                ports.count == 1 ? ports[0] : ports.indices.contains(index) ? ports[index] : ""
+            let name = host.contains(":") ? "[\(host)]" : "\(host)"
+            return port.isEmpty ? name : "\(name):\(port)"
+        }.joined(separator: ",")
     }
 
     /// Shows only the description, so that no dump contains the password.

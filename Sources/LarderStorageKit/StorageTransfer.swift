@@ -10,7 +10,7 @@ public import Foundation
 ///
 /// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows get
 /// new numbers. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
-/// either storage meanwhile; what is written into the source is found by ``differences()``. Rows do not tell when they
+/// either storage meanwhile; what is written into the source is found by ``differences(report:)``. Rows do not tell when they
 /// were changed, so after a change of a row that was copied, on either side, only an empty storage will do.
 ///
 /// Not copied: tombstones of rows, and positions, so whoever followed the source looks at everything once.
@@ -100,7 +100,7 @@ public struct StorageTransfer: Sendable {
         try await storage.commit([.put(.local(marker, Data(), format: "transfer/1", at: date))])
     }
 
-    /// Removes the mark. Do this after ``differences()`` found none.
+    /// Removes the mark. Do this after ``differences(report:)`` found none.
     public static func end(in storage: any EntryStorage) async throws {
         try await storage.commit([.remove(marker)])
     }
@@ -158,7 +158,11 @@ public struct StorageTransfer: Sendable {
     }
 
     /// Compares everything, value by value; returns what differs, named, and how much was compared.
-    public func differences() async throws -> (differences: [String], compared: Counts) {
+    ///
+    /// - Parameter report: Called now and then with what was compared so far.
+    public func differences(
+        report: (Counts) -> Void = { _ in }
+    ) async throws -> (differences: [String], compared: Counts) {
         var counts = Counts()
         var differences: [String] = []
         let all = try await facts(of: source)
@@ -168,6 +172,7 @@ public struct StorageTransfer: Sendable {
             let theirs = try await target.entry(for: key).map(Self.copy)
             if mine != theirs { differences.append("entry \(key)") }
             counts.entries += 1
+            if counts.entries.isMultiple(of: Self.batch) { report(counts) }
         }
         let (mine, theirs) = (
             Set(try await source.allMarks()), Set(try await target.allMarks())
@@ -178,7 +183,6 @@ public struct StorageTransfer: Sendable {
         counts.marks = mine.count
         for shelf in shelves {
             let rows = try await summaries(of: shelf, in: source)
-            counts.rows += rows.count
             for part in rows.chunks(of: Self.batch) {
                 let identities = part.map(\.identity)
                 let mine = try await self.rows(identities, of: shelf, in: source)
@@ -186,6 +190,8 @@ public struct StorageTransfer: Sendable {
                 differences += identities.filter { !Self.isSame(mine[$0], theirs[$0]) }.map {
                     "row \($0.item) of \($0.scope) on \(shelf.name)"
                 }
+                counts.rows += part.count
+                report(counts)
             }
             let there = try await target.counts(of: shelf.name).reduce(0) { $0 + $1.rows }
             if there != rows.count {

@@ -80,7 +80,9 @@ import Testing
 
     private static func same(_ one: Place, _ other: Place) async throws {
         let transfer = StorageTransfer(from: one, to: other, shelves: rows(one))
-        let (differences, compared) = try await transfer.differences()
+        var reports: [StorageTransfer.Counts] = []
+        let (differences, compared) = try await transfer.differences { reports.append($0) }
+        #expect(reports.count > 3 && reports.last?.rows == 268)
         #expect(differences == [])
         #expect(
             compared.entries == 620 && compared.marks == 400 && compared.rows == 268, "\(compared)")

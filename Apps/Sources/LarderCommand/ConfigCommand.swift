@@ -21,7 +21,8 @@ struct ConfigCommand: AsyncParsableCommand {
         let database = try settings.databaseName
         var table = TextTable(columns: [.init("Setting"), .init("Value"), .init("From")])
         for entry in settings.entries {
-            let value = entry.name == "storage" ? database ?? entry.value : entry.value
+            let typed = entry.name == "storage" ? database ?? entry.value : entry.value
+            let value = typed.redacted
             if options.json {
                 Console.print(
                     JSONText.object([
@@ -32,9 +33,22 @@ struct ConfigCommand: AsyncParsableCommand {
             table.rows.append([.init(entry.name), .init(value), .init(entry.origin, .dim)])
         }
         if options.json { return }
-        Console.table(table)
+        if let width = Console.width, table.width > width {
+            Self.list(table.rows)
+        } else {
+            Console.table(table)
+        }
         Console.error(
             "The config file is \(settings.file). A line in it looks like: source = \(RateProvider.standard.id)"
         )
+    }
+
+    /// Lists the settings for a narrow terminal: values are whole there too, so that they can be copied.
+    private static func list(_ rows: [[TextTable.Cell]]) {
+        for row in rows {
+            let texts = row.map { Console.shown($0.text) }
+            Console.line(texts[1].isEmpty ? texts[0] : "\(texts[0]) = \(texts[1])")
+            Console.line("    " + Style.dim.applied(to: texts[2], colours: Console.hasColours))
+        }
     }
 }

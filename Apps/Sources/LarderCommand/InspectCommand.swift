@@ -65,7 +65,7 @@ struct InspectCommand: AsyncParsableCommand {
         let components = summary.key.components
         let times = summary.metadata.times
         return [
-            .init(components.first ?? ""), .init(components.dropFirst().joined(separator: "/")),
+            .init(components.first ?? ""), .init(Self.entry(summary.key)),
             .init(QuantityFormatting.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
@@ -74,6 +74,11 @@ struct InspectCommand: AsyncParsableCommand {
                 standing.moment.map { "\($0.preposition) \(DateFormatting.local($0.date))" } ?? ""),
             .init(summary.metadata.origin.rawValue, .dim),
         ]
+    }
+
+    /// What is shown of a key below its store; addresses in it may open something.
+    private static func entry(_ key: Key) -> String {
+        key.components.dropFirst().joined(separator: "/").redacted
     }
 
     private func ago(_ date: Date, at now: Date) -> String {
@@ -86,7 +91,7 @@ struct InspectCommand: AsyncParsableCommand {
         let components = summary.key.components
         let fields: [(String, JSONText)] = [
             ("file", .string(file)), ("store", .text(components.first)),
-            ("entry", .string(components.dropFirst().joined(separator: "/"))),
+            ("entry", .string(Self.entry(summary.key))),
             ("bytes", .int(summary.size)), ("as_of", .date(summary.metadata.times.asOf)),
             ("fetched", .date(summary.metadata.times.fetched)),
             ("confirmed", .date(summary.metadata.times.confirmed)),

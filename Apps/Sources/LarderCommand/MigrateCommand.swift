@@ -100,12 +100,20 @@ struct MigrateCommand: AsyncParsableCommand {
             try await StorageTransfer.begin(in: own, at: composition.environment.now())
         }
         var (copied, compared) = (StorageTransfer.Counts(), StorageTransfer.Counts())
+        let progress = ProgressLine()
+        defer { progress.clear() }
         for transfer in transfers {
-            copied.add(try await attempt("copy the data to \(name)") { try await transfer.copy() })
-            let (differences, counts) = try await attempt("compare the data") {
-                try await transfer.differences()
+            let before = (copied: copied.total, compared: compared.total)
+            let counts = try await attempt("copy the data to \(name)") {
+                try await transfer.copy { progress.show("Copied: \(before.copied + $0.total)") }
             }
-            compared.add(counts)
+            copied.add(counts)
+            let (differences, same) = try await attempt("compare the data") {
+                try await transfer.differences {
+                    progress.show("Compared: \(before.compared + $0.total)")
+                }
+            }
+            compared.add(same)
             guard differences.isEmpty else {
                 throw CommandFailure(
                     .failure,
@@ -115,6 +123,7 @@ struct MigrateCommand: AsyncParsableCommand {
             }
         }
         try await attempt("finish the data in \(name)") { try await StorageTransfer.end(in: own) }
+        progress.clear()
         if json {
             return Console.print(
                 JSONText.object([
@@ -141,6 +150,8 @@ struct MigrateCommand: AsyncParsableCommand {
 }
 
 extension StorageTransfer.Counts {
+    fileprivate var total: Int { entries + marks + rows }
+
     fileprivate mutating func add(_ other: Self) {
         entries += other.entries
         marks += other.marks

@@ -55,6 +55,13 @@ public struct TCPLineConnector: LineConnector {
             return LarderError(
                 .timedOut, message: "\(address) did not answer in time.", cause: error)
         }
+        if let error = error as? NIOConnectionError, error.connectionErrors.isEmpty {
+            return LarderError(
+                .unreachable,
+                message:
+                    "Could not find the server “\(error.host)”. Check the spelling of its name, and the "
+                    + "connection.", cause: error)
+        }
         return LarderError(
             .unreachable, message: "Nothing answers at \(address).", cause: error)
     }

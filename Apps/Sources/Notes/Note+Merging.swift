@@ -97,8 +97,8 @@ extension Note {
     private func unknown(_ base: String) -> LarderError {
         LarderError(
             .notFound,
-            message: "“\(title)” has no version \(base), only "
-                + (version == 1 ? "version 1" : "versions 1 to \(version)")
+            message: "“\(title)” has no version \(base); "
+                + (version == 1 ? "it has only version 1" : "the newest is \(version)")
                 + ". Read the note again, and edit its newest version.")
     }
 }

@@ -40,7 +40,7 @@ extension NoteBook {
         }
         throw LarderError(
             .notFound,
-            message: "There is no \(kind) “\(word)”. "
+            message: "No \(kind) has the title “\(word)” or an id that begins with it. "
                 + (summaries.isEmpty ? "There are none yet." : "The \(kind)s are: \(names)."))
     }
 

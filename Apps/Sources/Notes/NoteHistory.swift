@@ -1,3 +1,5 @@
+internal import Larder
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
@@ -198,6 +200,35 @@ extension Note {
                 NoteHistory(self).versions.firstIndex { $0.id.hasPrefix(identity) }
             }
         return index.flatMap { index in at(index).map { ($0, index) } }
+    }
+
+    /// Returns the note in the version that a person chose by its name or number.
+    ///
+    /// - Throws: ``LarderError``: `.refused` with the names to choose from if several versions have that number,
+    ///   `.notFound` if none that is stored has it.
+    public func version(chosen name: String) throws -> Note {
+        let number = Int(name)
+        let names = versionNames.filter { $0.hasPrefix("\(number ?? 0)-") }
+        guard names.isEmpty else {
+            throw LarderError(
+                .refused,
+                message:
+                    "“\(title)” has \(names.count) versions with the number \(number ?? 0), made at once "
+                    + "in several larders. Choose one: \(names.joined(separator: ", ")).")
+        }
+        if let version = version(named: name) { return version.note }
+        if let number, (1..<oldestVersion).contains(number) {
+            throw LarderError(
+                .notFound,
+                message: "Version \(number) of “\(title)” is no longer stored; the oldest is "
+                    + "\(oldestVersion).")
+        }
+        throw LarderError(
+            .notFound,
+            message: "“\(title)” has no version \(name); "
+                + (versionCount == 1
+                    ? "it has only version \(version)." : "the newest is \(version).")
+                + " To see its versions: `larder notes versions \(id)`")
     }
 
     /// Returns the number and the beginning of the identity in a name such as `4-1f09ab`; nil for any other text.

@@ -65,7 +65,7 @@ public struct HTTPSyncTransport: SyncTransport {
         if body != nil { request.fields["Content-Type"] = "application/json" }
         if let id { request.fields["Idempotency-Key"] = "\"\(id)\"" }
         let response = try await client.send(request)
-        let host = url.host() ?? url.absoluteString
+        let host = (try? WebAddress(url).host.description) ?? "the server"
         if response.status == 410,
             let code = try? JSONDecoder().decode(Problem.self, from: response.body).error.code,
             let reason = SyncPositionError(rawValue: code)

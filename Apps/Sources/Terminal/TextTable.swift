@@ -120,6 +120,9 @@ public struct TextTable: Sendable {
         }
     }
 
+    /// How many columns of a terminal it takes to show it whole.
+    public var width: Int { Self.total(layout(within: nil)) }
+
     private static func total(_ shown: [(index: Int, width: Int)]) -> Int {
         shown.reduce(0) { $0 + $1.width } + 2 * max(0, shown.count - 1)
     }

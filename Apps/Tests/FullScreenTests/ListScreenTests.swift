@@ -62,7 +62,7 @@ import Testing
     @Test func `shows all of a long notice until the next key`() {
         var stage = stage(columns: 40)
         let notice =
-            "Can't add the feed: no server was found under the name “example.invalid”. Check the address."
+            "Can't add the feed: could not find the server “example.invalid”. Check the spelling of the address."
         stage.tell(.notice(notice, isError: true))
         #expect(stage.lines.suffix(3).joined(separator: " ") == notice, "\(stage)")
         #expect(stage.shows("Prague"))

@@ -72,6 +72,34 @@ import Testing
         #expect(outcome.errors.contains("names no server"))
     }
 
+    @Test(arguments: [
+        ["feeds", "add", "https://no.such.server.invalid/"],
+        ["notes", "list", "--storage", "postgres://u@no.such.server.invalid/x"],
+    ])
+    func `about a server that nobody knows say what to check`(arguments: [String]) async throws {
+        let outcome = try await home.run(arguments)
+        #expect(outcome.status == 69)
+        #expect(outcome.errors.contains("could not find the server"), "\(outcome.errors)")
+        #expect(
+            outcome.errors.contains("no.such.server.invalid")
+                && outcome.errors.contains("Check the spelling of its name, and the connection."))
+    }
+
+    @Test(arguments: [
+        (["serve", "--host", "::", "--port", "0"], "can reach [::], but"),
+        (["feeds", "add", "http://[::1]:1/"], "[::1] was asked for"),
+        (
+            ["places", "locate", "--once", "--gpsd", "2001:db8::1", "--offline"],
+            "gpsd at [2001:db8::1]:2947"
+        ),
+    ])
+    func `write addresses of the sixth version in brackets`(arguments: [String], words: String)
+        async throws
+    {
+        let outcome = try await home.run(arguments)
+        #expect(outcome.status != 0 && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
     @Test func `of the settings have a code as well`() async throws {
         let outcome = try await home.run(
             ["rates", "list", "--json"], environment: ["LARDER_OFFLINE": "perhaps"])

@@ -142,6 +142,34 @@ import Testing
                 == "https://example.org/@me")
     }
 
+    @Test(arguments: [
+        "https://example.org/rates?key=hunter2&day=1", "https://example.org/?a=b;api_key=hunter2",
+        "https://example.org/?p%61ssword=hunter2#x", "https://example.org/?app_id=hunter2",
+        "https://example.org/#access_token=hunter2", "ftp://example.org/?X-Amz-Signature=hunter2",
+    ])
+    func `never show the keys in an address`(address: String) async throws {
+        for command in [
+            ["config"], ["config", "--json"], ["rates", "list", "--offline"],
+            ["rates", "sources", "--json"],
+            ["inspect"], ["rates", "refresh", "--offline"],
+        ] {
+            let outcome = try await home.run(command, environment: ["LARDER_RATES_URL": address])
+            #expect(!"\(outcome)".contains("hunter2"), "\(command): \(outcome)")
+            #expect(command[0] != "config" || "\(outcome)".contains("=***"), "\(outcome)")
+        }
+    }
+
+    @Test func `are shown in full on a narrow terminal`() async throws {
+        let value = "https://rates.example.org/a/rather/long/path/to/the/daily/figures.xml"
+        let user = try TerminalUser(
+            home, ["config"], columns: 40, environment: ["LARDER_RATES_URL": value])
+        await user.sees("A line in it")
+        #expect(await user.end() == 0)
+        #expect(user.text.contains("rates-url = \(value)\r\n    LARDER_RATES_URL"), "\(user.text)")
+        #expect(user.text.contains("storage-password-file\r\n"))
+        #expect(!user.text.contains("…"))
+    }
+
     @Test func `show the address of a database as it was understood`() async throws {
         let socket = "postgres:///notes?host=/run/x&user=me&password=hunter2"
         #expect(
@@ -152,6 +180,9 @@ import Testing
             try await setting("storage", [], ["LARDER_STORAGE": host])
                 == "postgres://me@db.example:5433/notes")
         #expect(try await setting("storage", ["--storage", "sqlite"]) == "sqlite")
+        for several in ["postgres://u@[::1]:1/x", "postgres://u@a.example:1,[::1]:2/x"] {
+            #expect(try await setting("storage", ["--storage", several]) == several)
+        }
     }
 
     @Test func `may contain a # that does not begin a word`() async throws {

@@ -110,6 +110,9 @@ final class LineServer: Sendable {
             }
         }
         #expect([.unreachable, .timedOut].contains(nowhere?.code))
+        if let nowhere, nowhere.code == .unreachable {
+            #expect(nowhere.message.contains("find the server “no.such.host.invalid”"))
+        }
     }
 
     @Test func `end with the task that reads them`() async throws {

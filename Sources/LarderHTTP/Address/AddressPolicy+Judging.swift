@@ -11,7 +11,8 @@ extension AddressPolicy {
     /// Pass the name that resolved to it, so that the message can include it.
     public func check(_ address: IPAddress, of name: String? = nil) throws {
         guard !allowsPrivate, let purpose = address.specialPurpose else { return }
-        let subject = name.map { "“\($0)” is at \(address)" } ?? "\(address) was asked for"
+        let written = WebHost.address(address)
+        let subject = name.map { "“\($0)” is at \(written)" } ?? "\(written) was asked for"
         throw LarderError(
             .refused,
             message: """

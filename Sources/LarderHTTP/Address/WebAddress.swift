@@ -108,14 +108,15 @@ public struct WebAddress: Sendable, Hashable {
     private static func failure(_ text: String, _ why: String) -> LarderError {
         let subject =
             text.isEmpty
-            ? "The address is empty" : "“\(hidingUser(text).shortened)” cannot be fetched"
+            ? "The address is empty" : "“\(withoutSecrets(text).shortened)” cannot be fetched"
         return LarderError(.refused, message: "\(subject): \(why).")
     }
 
-    /// The text without the part before an at sign, which may be a password.
-    private static func hidingUser(_ text: String) -> String {
-        guard let at = text.lastIndex(of: "@") else { return text }
-        return "…" + text[at...]
+    /// The text without the part before an at sign, which may be a password, and without a query, which may have a key.
+    private static func withoutSecrets(_ text: String) -> String {
+        let rest = text.lastIndex(of: "@").map { "…" + text[$0...] } ?? text
+        let plain = rest.prefix { $0 != "?" && $0 != "&" }
+        return plain.endIndex == rest.endIndex ? rest : plain + "?…"
     }
 }
 

@@ -28,9 +28,9 @@ extension TransportResponse {
         }
     }
 
-    /// The host as it appears in sentences; the whole URL if it cannot be parsed.
+    /// The host as it appears in sentences; never the whole URL, which may have a key in it.
     var hostInWords: String {
-        (try? WebAddress(url).host.description) ?? url.absoluteString
+        (try? WebAddress(url).host.description) ?? "the server"
     }
 
     private func explanation(

@@ -53,7 +53,7 @@ public enum HTTPFailure: Error, Sendable, Hashable {
     private func sentence(_ host: String) -> String {
         switch self {
         case .noSuchHost:
-            "No server was found with the name “\(host)”. Check the address and the connection."
+            "Could not find the server “\(host)”. Check the spelling of its name, and the connection."
         case .noConnection(let how):
             "“\(host)” could not be reached: \(how). Check the connection, or try again later."
         case .notSecure(let why):

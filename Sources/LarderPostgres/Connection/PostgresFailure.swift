@@ -112,6 +112,11 @@ struct PostgresFailure: Error, Sendable, CustomStringConvertible {
         case Self.late.state:
             return error(
                 .timedOut, "\(place) did not answer in time. Try again in a moment.")
+        case _ where isLost && message.contains("could not translate host name"):
+            return error(
+                .unreachable,
+                "Could not find the server in \(place). Check the spelling of its name, and the connection."
+            )
         case _ where isAway:
             return error(
                 .unreachable, "\(place) does not answer: \(message). Try again in a moment.")

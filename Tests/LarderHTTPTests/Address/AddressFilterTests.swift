@@ -126,6 +126,33 @@ import Testing
         #expect(try base.resolving(reference).url.absoluteString == expected)
     }
 
+    @Test(arguments: [
+        "ftp://u:hunter2@h.example/", "https://u:hunter2@h.example/",
+        "ftp://h.example/?key=hunter2",
+        "ftp://h.example/?a=b@c&key=hunter2",
+    ])
+    func `shows no password and no key of an address that it refuses`(text: String) {
+        let error = #expect(throws: LarderError.self) { try WebAddress(text) }
+        #expect(error?.message.contains("h.example") == true || text.contains("@c"))
+        #expect(error?.message.contains("hunter2") == false)
+    }
+
+    @Test func `names servers as they are written in addresses`() throws {
+        let six = try #require(IPAddress("::1"))
+        let cases: [(String?, String)] = [
+            (nil, "[::1] was asked for"), ("a.example", "“a.example” is at [::1]"),
+        ]
+        for (name, words) in cases {
+            let error = #expect(throws: LarderError.self) {
+                try AddressPolicy.publicOnly.check(six, of: name)
+            }
+            #expect(error?.message.contains(words) == true)
+        }
+        let message = HTTPFailure.noSuchHost.error(host: "example.invalid").message
+        #expect(
+            message.hasPrefix("Could not find the server “example.invalid”. Check the spelling"))
+    }
+
     @Test func `refuses ports of other services, except at home`() throws {
         let mail = try WebAddress("http://example.org:25/")
         #expect(throws: LarderError.self) { try AddressPolicy.publicOnly.check(mail) }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Larder
+internal import LarderHTTP
 
 /// A feed that a person follows, with their settings for it; stored with their marks.
 public struct Subscription: Sendable, Hashable, Codable, Identifiable {
@@ -104,7 +105,12 @@ public struct FeedOverview: Sendable, Identifiable {
 
     /// The name to show.
     public var title: String {
-        subscription.name ?? record?.title ?? subscription.address.host() ?? subscription.id
+        subscription.name ?? record?.title ?? Self.title(of: subscription.address)
+    }
+
+    /// Returns what a feed is called as long as it has no name: its server.
+    public static func title(of address: URL) -> String {
+        (try? WebAddress(address).host.description) ?? address.absoluteString
     }
 
     /// Whether its articles came with the program, so that it is never fetched.

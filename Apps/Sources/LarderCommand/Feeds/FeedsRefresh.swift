@@ -119,23 +119,3 @@ extension Optional where Wrapped == [String] {
         return ids
     }
 }
-
-/// A progress line on standard error; shown only on a terminal.
-final class ProgressLine: Sendable {
-    private let isShown = Locked(false)
-
-    func show(_ done: Int, of total: Int) {
-        guard Console.errorIsTerminal, total > 1 else { return }
-        isShown.withLock { $0 = true }
-        Console.errorPart("\r\u{1B}[K\(done) of \(total)")
-    }
-
-    func clear() {
-        guard
-            isShown.withLock({ shown in
-                defer { shown = false }; return shown
-            })
-        else { return }
-        Console.errorPart("\r\u{1B}[K")
-    }
-}

@@ -20,18 +20,9 @@ struct NotesShow: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
             let id = try await options.find(in: composition.notes).id
-            var note = try await attempt("show the note") { try await composition.notes.note(id) }
-            if let at {
-                guard let earlier = note.version(named: at)?.note else {
-                    throw CommandFailure(
-                        .badData,
-                        "can't show version \(at): "
-                            + (note.versionCount == 1
-                                ? "there is only version \(note.version)."
-                                : "choose one from \(note.oldestVersion) to \(note.version), "
-                                    + "as `larder notes versions` lists them."))
-                }
-                note = earlier
+            let note = try await attempt("show the note", refused: .usage) {
+                let newest = try await composition.notes.note(id)
+                return try at.map(newest.version(chosen:)) ?? newest
             }
             if options.common.json {
                 Console.print(JSONText.note(note).line)

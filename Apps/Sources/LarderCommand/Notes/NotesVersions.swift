@@ -12,7 +12,8 @@ struct NotesVersions: AsyncParsableCommand {
             `larder notes show Milk --at 4 | larder notes edit Milk -`
 
             Versions that were made in several larders from the same one have the same number, with the \
-            beginning of their identity after it, such as 4-1f09ab.
+            beginning of their identity after it, such as 4-1f09ab. Where there are such, the list says which \
+            version each was made from. Larder does not record who wrote a version.
             """)
 
     @OptionGroup var options: NoteOptions
@@ -23,21 +24,30 @@ struct NotesVersions: AsyncParsableCommand {
             let note = try await attempt("list the versions") {
                 try await composition.notes.note(id)
             }
-            let versions = zip(note.versionNames, sequence(first: note) { $0.at(1) })
+            let names = note.versionNames
+            let origins = note.origins.map { $0.map { names[$0] } }
+            let versions = zip(zip(names, origins), sequence(first: note) { $0.at(1) })
             if options.common.json {
-                for (name, version) in versions { Console.print(Self.json(version, name).line) }
+                for ((name, origin), version) in versions {
+                    Console.print(Self.json(version, name, from: origin).line)
+                }
                 return
             }
             var table = TextTable(columns: [
-                .init("Version", .right), .init("First line", isFlexible: true),
-                .init("Lines", .right),
-                .init("Size", .right, expendability: 1),
+                .init("Version", .right), .init("Written"), .init("First line", isFlexible: true),
+                .init("Lines", .right, expendability: 1), .init("Size", .right, expendability: 2),
             ])
-            table.rows = versions.map { name, version in
+            if names.contains(where: { $0.contains("-") }) {
+                table.columns.append(.init("Made from", expendability: 3))
+            }
+            table.rows = versions.map { names, version in
                 [
-                    .init(name, .bold), .init(version.title.printable),
-                    .init("\(Self.lines(version))"),
+                    .init(names.0, .bold),
+                    // Larder did not always record when a version was written.
+                    .init(version.written.map(DateFormatting.local) ?? ""),
+                    .init(version.title.printable), .init("\(Self.lines(version))"),
                     .init(QuantityFormatting.bytes(version.text.utf8.count), .dim),
+                    .init(names.1 ?? "", .dim),
                 ]
             }
             Console.table(table)
@@ -49,9 +59,10 @@ struct NotesVersions: AsyncParsableCommand {
         return lines.last == "" ? lines.count - 1 : lines.count
     }
 
-    private static func json(_ note: Note, _ name: String) -> JSONText {
+    private static func json(_ note: Note, _ name: String, from origin: String?) -> JSONText {
         .object([
             ("version", .int(note.version)), ("name", .string(name)),
+            ("made_from", .text(origin)), ("written", .date(note.written)),
             ("title", .string(note.title)),
             ("lines", .int(lines(note))), ("bytes", .int(note.text.utf8.count)),
         ])

@@ -84,7 +84,9 @@ struct CommandFailure: Error {
 extension String {
     /// The sentence as it is written behind a colon: with a small letter, unless it begins with a name.
     var afterColon: String {
-        let plain = ["A", "An", "It", "No", "Nothing", "Other", "The", "There", "This", "What"]
+        let plain = [
+            "A", "An", "Could", "It", "No", "Nothing", "Other", "The", "There", "This", "What",
+        ]
         let word = prefix { $0.isLetter }
         return plain.contains(String(word)) ? word.lowercased() + dropFirst(word.count) : self
     }

@@ -14,7 +14,7 @@ extension Error {
         case let error as FeedFormatError: return error.message.withoutFullStop
         case let error as IOError: return SystemReason.words(error.errnoCode)
         case let error as SocketAddressError:
-            if case .unknown(let host, _) = error { return "there is no address for \(host)" }
+            if case .unknown(let host, _) = error { return Self.noMachine(host) }
         default: break
         }
         let error = self as NSError
@@ -24,6 +24,10 @@ extension Error {
             return SystemReason.words(Int32(error.code))
         }
         return self is CancellationError ? "it was cancelled" : "something unexpected happened"
+    }
+
+    private static func noMachine(_ host: String) -> String {
+        "could not find “\(host)”. Check its spelling, or write an address of this machine, such as 127.0.0.1"
     }
 }
 

@@ -117,13 +117,14 @@ struct PlacesLocate: AsyncParsableCommand {
         }
         let (host, port) = try address
         let isHere = ["localhost", "127.0.0.1", "::1"].contains(host)
-        if try composition.settings.isOffline, !isHere {
-            throw CommandFailure(
-                .unavailable, "can't reach gpsd at \(host): Larder is set to offline.")
-        }
-        return GPSDReceiver(
+        let receiver = GPSDReceiver(
             host: host, port: port, connector: composition.lines,
             environment: composition.environment)
+        if try composition.settings.isOffline, !isHere {
+            throw CommandFailure(
+                .unavailable, "can't reach \(receiver.name): Larder is set to offline.")
+        }
+        return receiver
     }
 
     private func writeOne(of location: Location, _ composition: Composition) async throws {

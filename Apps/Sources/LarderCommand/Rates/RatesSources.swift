@@ -48,7 +48,7 @@ struct RatesSources: AsyncParsableCommand {
         .object([
             ("source", .string(provider.id)), ("name", .string(provider.name)),
             ("base", .string(provider.base.text)),
-            ("address", .text(provider.address?.absoluteString)),
+            ("address", .text(provider.address?.absoluteString.redacted)),
             ("newest", .text(history?.newestDay?.description)),
             ("oldest", .text(history?.oldestDay?.description)),
             ("currencies", .int(history?.currencies.count ?? 0)),

@@ -83,15 +83,15 @@ struct ServeCommand: AsyncParsableCommand {
         var flags = options.flags
         if allowPrivate { flags["allow-private"] = "true" }
         let settings = try Settings(flags: flags)
-        let (host, port) = (host, port)
+        let (address, port) = (ListenRule.name(of: host), port)
         try await Composition.run(settings, isServer: true) { composition in
             if setPassword { return try await set(composition) }
-            let server = try await attempt("serve on \(host)") {
+            let server = try await attempt("serve on \(address)") {
                 try await PageServer(
                     sections: composition.sections, resources: composition.resources,
                     configuration: configuration(settings))
             }
-            try await attempt("serve on \(host) port \(port)") {
+            try await attempt("serve on \(address) port \(port)") {
                 if behindTLS, trustedProxy.isEmpty {
                     Console.error(
                         "All readers behind the proxy count as one, so a stranger who guesses passwords can "
@@ -99,8 +99,7 @@ struct ServeCommand: AsyncParsableCommand {
                     )
                 }
                 try await server.run { port in
-                    let name = host.contains(":") ? "[\(host)]" : host
-                    Console.print("Larder is at http://\(name):\(port)/ (press Ctrl-C to stop)")
+                    Console.print("Larder is at http://\(address):\(port)/ (press Ctrl-C to stop)")
                 }
             }
         }
@@ -108,7 +107,9 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func configuration(_ settings: Settings) -> ServerConfiguration {
         ServerConfiguration(
-            host: host, port: port, names: name, isBehindTLS: behindTLS,
+            host: host.hasPrefix("[") && host.hasSuffix("]")
+                ? String(host.dropFirst().dropLast()) : host,
+            port: port, names: name, isBehindTLS: behindTLS,
             trustedProxies: TrustedProxies(trustedProxy) ?? .none,
             // Files and connections to elsewhere have to be opened too.
             connections: max(OpenFiles.limit / 2, OpenFiles.limit - 256), streams: streams,

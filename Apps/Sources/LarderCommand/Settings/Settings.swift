@@ -165,7 +165,7 @@ struct Settings {
         else {
             throw CommandFailure(
                 .configuration,
-                "the setting \(name) (\(origin(name))) is “\(text)”: write an http or https address."
+                "the setting \(name) (\(origin(name))) is “\(text.redacted)”: write an http or https address."
             )
         }
         return url

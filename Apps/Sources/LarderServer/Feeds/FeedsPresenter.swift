@@ -165,7 +165,9 @@ struct Library: Sendable {
     func feed(_ id: String) -> FeedOverview? { byID[id] }
 
     /// The name of a feed, even of one that is no longer followed.
-    func title(_ id: String) -> String { byID[id]?.title ?? URL(string: id)?.host() ?? id }
+    func title(_ id: String) -> String {
+        byID[id]?.title ?? URL(string: id).map(FeedOverview.title(of:)) ?? id
+    }
 
     /// The feeds in a folder and in its subfolders.
     func feeds(in folder: String) -> [FeedOverview] {

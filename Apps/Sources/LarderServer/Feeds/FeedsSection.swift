@@ -105,7 +105,8 @@ extension BlobStore {
     fileprivate func line(_ reader: PageLocale) async throws -> InsideView.ShelfLine {
         let usage = try await usage()
         return .init(
-            name: "pictures", rows: reader.number("\(usage.contents)"),
+            name: usage.contents == 1 ? "picture" : "pictures",
+            rows: reader.number("\(usage.contents)"),
             size: QuantityFormatting.bytes(usage.bytes), more: nil)
     }
 }

@@ -13,6 +13,26 @@ function sendInOrder(form, content) {
   return sent;
 }
 
+/** Shows why a form was refused: in the form, with the focus on its field, if it has a place for that. */
+function refuse(form, message) {
+  const place = form.querySelector("[data-trouble]");
+  const field = place && form.querySelector(`[aria-describedby="${place.id}"]`);
+  if (!field?.checkVisibility()) {
+    say(message);
+    return;
+  }
+  place.textContent = message;
+  field.setAttribute("aria-invalid", "true");
+  field.focus();
+  place.scrollIntoView({ block: "nearest" });
+}
+
+/** Takes away why a form was refused before. */
+function forget(form) {
+  form.querySelector("[data-trouble]")?.replaceChildren();
+  form.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
+}
+
 async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
@@ -22,6 +42,7 @@ async function submit(form, submitter) {
   }
   const button = submitter ?? form.querySelector("button");
   button?.setAttribute("aria-busy", "true");
+  forget(form);
   let answer;
   try {
     const content = form.enctype === "multipart/form-data" ? new FormData(form) : fields;
@@ -31,7 +52,8 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  say(answer.message, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
+  if (answer.ok) say(answer.message, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
+  else refuse(form, answer.message);
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();

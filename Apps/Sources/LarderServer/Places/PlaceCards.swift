@@ -51,7 +51,9 @@ struct PlaceCards: Sendable {
             ? (saved.isEmpty ? "That is not a position." : "No saved place has that name.")
                 + " Did you mean \(towns.count == 1 ? "this town" : "one of these towns")?"
             : text.isName && !saved.isEmpty
-                ? "No saved place has that name. As coordinates: \(refusal.message)"
+                ? (refusal.code == .noCoordinates
+                    ? "No saved place has that name, and there are no coordinates here."
+                    : "No saved place has that name. Read as coordinates: \(refusal.message)")
                 : refusal.message
         return .init(
             message: message, towns: towns, hasTowns: !towns.isEmpty,

@@ -44,7 +44,7 @@ extension PlaceCards {
         return .init(
             svg: map.svg(isEmbedded: true), words: map.words, span: mapNumber(view.frame.span),
             at: view.centre, squeeze: mapNumber(view.frame.squeeze),
-            least: mapNumber(view.least),
+            least: mapNumber(view.least), middle: view.middle,
             isWhole: view.frame.isWhole, whole: whole,
             zooms: [
                 tool("out", "Zoom out", "−", view.zoomed(by: 2), "-"),
@@ -76,6 +76,8 @@ struct MapView: Sendable, Hashable {
     let asked: Double?
     /// The narrowest map of all points.
     let least: Double
+    /// Its middle, as in an address, if it keeps two points in view until somebody moves it.
+    let middle: String?
 
     private let points: [MapPoint]
 
@@ -95,6 +97,7 @@ struct MapView: Sendable, Hashable {
         self.asked = asked
         let all = MapFrame(showing: points)
         least = points.count > 1 ? all.span : MapFrame.narrowest
+        middle = points.count > 1 && moved == nil ? Self.text(all.centre) : nil
         if let moved {
             frame = MapFrame(moved, span: asked ?? 360)
         } else if points.count > 1 {

@@ -170,6 +170,8 @@ struct PlacesView: Sendable {
         var squeeze: String
         /// The narrowest width at which all points are in view.
         var least: String
+        /// The middle of two points, if both are kept in view.
+        var middle: String?
         var isWhole: Bool
         var whole: [Tool]
         var zooms: [Tool]

@@ -11,6 +11,8 @@ const fontSize = 12;
 /** What the map shows: the middle, the width in degrees of the equator; and how the server drew it. */
 let view = null;
 let drawn = null;
+// The middle of two points, and the narrowest map of both: they stay in view until somebody drags the map.
+let both = null;
 // Fingers and buttons that are down, and whether they moved since the first of them came.
 const held = new Map();
 let hasMoved = false;
@@ -31,15 +33,19 @@ function frame(latitude, longitude, span) {
 /** Takes over what the server drew. */
 function adopt() {
   const svg = picture();
-  if (!svg) { view = drawn = null; return; }
-  const { span, at, squeeze } = figure().dataset;
+  if (!svg) { view = drawn = both = null; return; }
+  const { span, at, squeeze, least, middle } = figure().dataset;
   const [latitude, longitude] = at.split(",").map(Number);
   drawn = { span: Number(span), squeeze: Number(squeeze) };
   // Each place is kept as the server wrote it; what is written later depends on how the map was moved.
   const places = svg.querySelectorAll(".names text, .names circle");
   drawn.places = [...places].map((one) => [one, one.localName === "text" ? "x" : "cx", Number(one.getAttribute(one.localName === "text" ? "x" : "cx"))]);
   drawn.names = [...svg.querySelectorAll(".names")].map((names) => [names, Number(names.getAttribute("font-size"))]);
-  if (view === null || held.size === 0 && timer === null) view = { latitude, longitude, span: drawn.span };
+  if (view === null || held.size === 0 && timer === null) {
+    view = { latitude, longitude, span: drawn.span };
+    const [north, east] = (middle ?? "").split(",").map(Number);
+    both = middle ? { latitude: north, longitude: east, least: Number(least) } : null;
+  }
   draw();
 }
 
@@ -77,7 +83,7 @@ function settle() {
     const round = (number) => String(Math.round(number * 1e4) / 1e4);
     const longitude = view.longitude - 360 * Math.floor((view.longitude + 180) / 360);
     address.searchParams.set("span", round(view.span));
-    address.searchParams.set("at", `${round(view.latitude)},${round(longitude)}`);
+    if (both) address.searchParams.delete("at"); else address.searchParams.set("at", `${round(view.latitude)},${round(longitude)}`);
     address.hash = "";
     move(address.href, { replace: true });
     // If the server doesn’t answer, the picture that is there stays.
@@ -85,8 +91,13 @@ function settle() {
   }, 200);
 }
 
-/** Moves by pixels, and zooms by a factor around a point of the window. */
+/** Moves by pixels, and zooms by a factor around a point of the window, or around two points so that both stay in view. */
 function go(dx, dy, factor = 1, x = null, y = null) {
+  if (both) {
+    view = frame(both.latitude, both.longitude, Math.max(both.least, view.span * factor));
+    draw();
+    return;
+  }
   const box = picture().getBoundingClientRect();
   const degrees = view.span / box.width;
   const [ax, ay] = x === null ? [0, 0] : [(x - box.x - box.width / 2) * degrees, (box.y + box.height / 2 - y) * degrees];
@@ -122,6 +133,7 @@ function dragged(event) {
     const now = { x: event.clientX, y: event.clientY };
     go(dx / 2, dy / 2, length(one) / length(now), (now.x + other.x) / 2, (now.y + other.y) / 2);
   } else {
+    both = null;
     go(dx, dy);
   }
   [one.x, one.y] = [event.clientX, event.clientY];

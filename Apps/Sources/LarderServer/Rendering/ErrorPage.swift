@@ -44,7 +44,8 @@ struct ErrorPage: Sendable {
     /// The page of this server that a request came from.
     private static func referrer(_ request: Request) -> String {
         guard let text = request.headers[.referer], let url = URLComponents(string: text),
-            url.host == request.head.authority?.split(separator: ":").first.map(String.init),
+            let here = request.head.authority,
+            url.host == URLComponents(string: "http://" + here)?.host,
             url.path.hasPrefix("/"), !url.path.hasPrefix("//")
         else { return "/" }
         return url.path + (url.percentEncodedQuery.map { "?" + $0 } ?? "")

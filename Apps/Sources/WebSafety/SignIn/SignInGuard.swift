@@ -92,7 +92,12 @@ public enum ListenRule {
                 + "no password is set: run `larder serve --set-password` first, or leave out these options."
         }
         if isLoopback { return nil }
-        return "Other machines can reach \(host), but no password is set: run "
+        return "Other machines can reach \(name(of: host)), but no password is set: run "
             + "`larder serve --set-password` first, or listen on 127.0.0.1."
+    }
+
+    /// Returns a host as it is written in the address of a server: IPv6 in brackets.
+    public static func name(of host: String) -> String {
+        host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     }
 }

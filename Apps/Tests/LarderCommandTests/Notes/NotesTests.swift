@@ -66,6 +66,11 @@ import Testing
             let capital = try await home.run("notes", "show", id, "--at", name.uppercased())
             #expect(capital.output == text)
         }
+        let several = try await home.run("notes", "show", id, "--at", "2")
+        #expect(several.status == 64 && several.output.isEmpty)
+        #expect(
+            several.errors.contains("2 versions with the number 2")
+                && names.allSatisfy(several.errors.contains), "\(several.errors)")
         let before = try await home.run("notes", "show", id).output
         let name = try #require(names.first)
         for base in ["2-zz", "2-", name + "junk", "2-x-" + name.dropFirst(2), "-2", ""] {
@@ -159,8 +164,29 @@ import Testing
         #expect(listed.map { $0["lines"] as? Int } == [1, 2, 1])
         #expect(
             try await home.run("notes", "show", "Bread", "--at", "2").output == "Milk\nand eggs")
-        #expect(try await home.run("notes", "versions", "Bread").lines.count == 4)
+        let table = try await home.run("notes", "versions", "Bread").lines
+        #expect(table.count == 4)
+        let moment = /20\d\d-\d\d-\d\d \d\d:\d\d UTC/
+        #expect(table.dropFirst().allSatisfy { $0.contains(moment) }, "\(table)")
+        #expect(listed.allSatisfy { ($0["written"] as? String)?.hasSuffix("Z") == true })
         #expect(try await home.run("notes", "versions", "nothing").status == 65)
+    }
+
+    @Test func `says what there is in place of a version or a note that never was`() async throws {
+        let id = try id(of: try await home.run("notes", "new", "Milk"))
+        for name in ["0", "-1", "7", "x", "1-1f09ab"] {
+            let outcome = try await home.run("notes", "show", "Milk", "--at=\(name)")
+            #expect(outcome.status == 65, "\(outcome.errors)")
+            #expect(
+                outcome.errors.contains(
+                    "“Milk” has no version \(name); it has only version 1. To see its versions: "
+                        + "`larder notes versions \(id)`"), "\(outcome.errors)")
+        }
+        let outcome = try await home.run("notes", "show", "Mlik")
+        #expect(
+            outcome.errors.contains(
+                "can't find the note: no note has the title “Mlik” or an id that begins with it. The "
+                    + "notes are: \(id) “Milk”."), "\(outcome.errors)")
     }
 
     @Test func `says how many more there are than it names`() async throws {
