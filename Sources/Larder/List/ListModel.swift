@@ -213,11 +213,16 @@ public final class ListModel<Item: ListItem> {
     /// Notifies an object, on the main actor, of changes to the shown items; the object is held weakly.
     ///
     /// Each step builds on the items the listener was told of before, so a table view can be kept in sync.
-    /// Starts and ends of loads are not reported here; they are in the snapshots.
-    public func addListener(_ listener: some ListListener<Item>) {
+    /// Starts and ends of loads are not reported here; they are in the snapshots. The token can end it earlier, and
+    /// may be ignored.
+    @discardableResult
+    public func addListener(_ listener: some ListListener<Item>) -> ObservationToken {
+        let isEnded = Locked(false)
         listeners.removeAll { $0.isGone }
-        listeners.append(WeakListener(object: listener, told: shown))
+        listeners.append(WeakListener(object: listener, isEnded: isEnded, told: shown))
         listener.didBegin(shown)
+        // The listener's lifetime, not the token's, decides how long this lasts.
+        return ObservationToken(cancelsOnDeinit: false) { isEnded.withLock { $0 = true } }
     }
 
     // MARK: - Receiving snapshots
@@ -299,15 +304,21 @@ public final class ListModel<Item: ListItem> {
 private struct WeakListener<Item: ListItem> {
     private(set) weak var object: (any ListListener<Item>)?
 
+    /// Whether its token was cancelled.
+    private let isEnded: Locked<Bool>
+
     /// The last snapshot it was told of.
     var told: ListSnapshot<Item>
 
-    init(object: any ListListener<Item>, told: ListSnapshot<Item>) {
+    init(
+        object: any ListListener<Item>, isEnded: Locked<Bool>, told: ListSnapshot<Item>
+    ) {
         self.object = object
+        self.isEnded = isEnded
         self.told = told
     }
 
-    var isGone: Bool { object == nil }
+    var isGone: Bool { object == nil || isEnded.withLock { $0 } }
 
     func isBehind(_ shown: ListSnapshot<Item>) -> Bool {
         !isGone && told.picture !== shown.picture

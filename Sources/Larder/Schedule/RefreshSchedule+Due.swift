@@ -25,9 +25,11 @@ extension RefreshSchedule {
     public func due<Item>(
         _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
     ) -> [Item] {
-        let held = held(items, at: now, host: host, state: state)
+        let pauses = pauses(items, after: now, host: host, state: state)
         return items.map { (item: $0, state: state($0)) }
-            .filter { isDue($0.state, at: now) && held[host($0.item)] == nil }
+            .filter {
+                isDue($0.state, at: now) && endOfPause(pauses[host($0.item)], at: now) == nil
+            }
             .enumerated()
             .sorted { left, right in
                 let (one, other) = (moment(left.element.state), moment(right.element.state))
@@ -39,30 +41,43 @@ extension RefreshSchedule {
     /// Returns the earliest time at which ``due(_:at:host:state:)`` gives an item, or nil if it never will.
     ///
     /// An item whose host asked for a pause, during the check of whichever item, counts from the end of the
-    /// pause.
+    /// pause. If the clock is not set meanwhile, nothing is due before that time.
     public func next<Item>(
         _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
     ) -> Date? {
-        let held = held(items, at: now, host: host, state: state)
+        let pauses = pauses(items, after: now, host: host, state: state)
         return items.compactMap { item -> Date? in
             let state = state(item)
             guard state.stopped == nil else { return nil }
-            let next = isDue(state, at: now) ? now : state.nextCheck ?? now
-            return max(next, held[host(item)] ?? next)
+            // What is due because the clock was set back may wait again by the end of a pause.
+            var moment = now
+            while true {
+                if let end = endOfPause(pauses[host(item)], at: moment) {
+                    moment = end
+                } else if let next = state.nextCheck, !isDue(state, at: moment) {
+                    moment = next
+                } else {
+                    return moment
+                }
+            }
         }.min()
     }
 
-    /// Returns the hosts that asked for a pause, and until when.
-    private func held<Item>(
-        _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
-    ) -> [String: Date] {
-        var held: [String: Date] = [:]
+    /// Returns the ends of the pauses that each host asked for, the last one last.
+    private func pauses<Item>(
+        _ items: [Item], after now: Date, host: (Item) -> String, state: (Item) -> RefreshState
+    ) -> [String: [Date]] {
+        var pauses: [String: [Date]] = [:]
         for item in items {
-            guard let until = state(item).heldUntil, holds(until, at: now) else { continue }
-            let host = host(item)
-            held[host] = max(until, held[host] ?? until)
+            guard let until = state(item).heldUntil, until > now else { continue }
+            pauses[host(item), default: []].append(until)
         }
-        return held
+        return pauses.mapValues { $0.sorted() }
+    }
+
+    /// Returns when the pauses end in which a host is at a moment; nil if it is in none.
+    private func endOfPause(_ ends: [Date]?, at moment: Date) -> Date? {
+        ends?.last { $0 <= moment || holds($0, at: moment) }.flatMap { $0 > moment ? $0 : nil }
     }
 
     private func moment(_ state: RefreshState) -> Date { state.nextCheck ?? .distantPast }

@@ -205,8 +205,8 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     /// Reports that the changes are not stored. What a person set stays and is shown as unsaved, unless its
-    /// place is gone for good; everything else is rolled back. With `unqueued`, the changes were never queued,
-    /// and those below them are stored by their own jobs.
+    /// place is gone for good; everything else is rolled back, and a failure of which a caller is told is over. With
+    /// `unqueued`, the changes were never queued, and those below them are stored by their own jobs.
     func refuse(_ error: LarderError, unqueued: Bool = false) {
         let now = store.environment.now()
         for change in written.withLock({ $0 }) {
@@ -218,10 +218,13 @@ final class LayersJob<Value: Sendable>: Sendable {
                 told = draft.layers.filter(isMeant)
                 // It was stored after all.
                 if told.isEmpty { return false }
-                state.hasLookFailed = false
                 draft.refuseLayers { isMeant($0) && (!$0.staysUnsaved || error.code == .gone) }
                 draft.keepUnsaved(isMeant)
                 if !unqueued { draft.combineFailed(through: change.id) }
+                guard told.contains(where: { $0.staysUnsaved || $0.outcome == nil }) else {
+                    return true
+                }
+                state.hasLookFailed = false
                 draft.showFailure(above: change.id)
                 var error = error
                 if error.key == nil { error.key = change.entry.key }

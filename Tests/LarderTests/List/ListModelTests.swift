@@ -128,6 +128,20 @@ import Testing
         #expect(!mirror.isBroken)
     }
 
+    @Test func `tells a listener nothing once its token is cancelled`() async throws {
+        let library = Library()
+        let model = ListModel(try await library.loaded(2), loading: nil)
+        let (first, second) = (MirrorOnMain(), MirrorOnMain())
+        let token = model.addListener(first)
+        model.addListener(second)
+        let before = model.items
+        token.cancel()
+        library.server.items.removeFirst(5)
+        await model.refresh()
+        #expect(first.items == before && model.items != before)
+        #expect(second.items == model.items)
+    }
+
     @Test func `tells all of its listeners in order of what one of them shows in its call`()
         async throws
     {

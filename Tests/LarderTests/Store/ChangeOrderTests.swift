@@ -91,6 +91,27 @@ import Testing
         #expect(store.snapshot(of: "a").failure == nil)
     }
 
+    @Test func `shows no failure of an update that is rolled back and tells its caller`()
+        async throws
+    {
+        let storage = FaultyStorage(memory)
+        let store = Store<Int>(name: "test", storage: storage, environment: clock.environment())
+        try await store.set("a", to: 1)
+        storage.failCommits(2, .full)
+        await #expect(throws: LarderError.self) { try await store.update("a") { ($0 ?? 0) + 1 } }
+        #expect(store.snapshot(of: "a").value == 1)
+        #expect(store.snapshot(of: "a").failure == nil)
+        await #expect(throws: LarderError.self) { try await store.remove("a") }
+        #expect(store.snapshot(of: "a").value == 1)
+        #expect(store.snapshot(of: "a").failure == nil)
+        // Nobody else is told of one that is stored soon.
+        storage.failCommits(1, .full)
+        store.updateSoon("a") { ($0 ?? 0) + 1 }
+        await store.flush()
+        #expect(store.snapshot(of: "a").value == 1)
+        #expect(store.snapshot(of: "a").failure?.error.code == .full)
+    }
+
     @Test func `shows its failure until it works again`() async throws {
         let storage = FaultyStorage(memory)
         let store = Store<Int>(name: "test", storage: storage, environment: clock.environment())
