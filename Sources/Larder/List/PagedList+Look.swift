@@ -105,7 +105,7 @@ extension PagedList {
             fetching.report(.damaged, key, error: error)
             look.finish(.failed(error))
             if error.code != .gone, error.code != .unsupported {
-                lookLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
+                lookLater(after: .backoff(after: attempts))
             }
         }
     }

@@ -258,8 +258,7 @@ extension PagedList {
         }
         finish(fetch, ending, snapshot)
         if case .failed(let error) = ending, error.isTooFast {
-            let attempts = snapshot.failure?.attempts ?? 1
-            askLater(after: .seconds(1).doubled(attempts - 1, longest: .seconds(60)))
+            askLater(after: .backoff(after: snapshot.failure?.attempts ?? 1))
         }
     }
 }

@@ -61,7 +61,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 state.failures[lane, default: 0] += 1
                 return state.failures[lane] ?? 1
             }
-            let pause = Duration.seconds(1).doubled(failures - 1, longest: .seconds(60))
+            let pause = Duration.backoff(after: failures)
             return .until(environment.now().addingTimeInterval(pause.inSeconds))
         }
     }

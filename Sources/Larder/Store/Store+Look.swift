@@ -276,11 +276,11 @@ extension Store {
             guard tasks.reading[key] == nil else { return }
             let clock = environment.clock
             tasks.reading[key] = environment.task { [weak self] in
-                var pause = Duration.seconds(1)
-                while (try? await clock.sleep(for: pause)) != nil,
+                var failures = 1
+                while (try? await clock.sleep(for: .backoff(after: failures))) != nil,
                     await self?.lookAtUnread(key) == true
                 {
-                    pause = min(pause * 2, .seconds(60))
+                    failures += 1
                 }
             }
         }
