@@ -138,9 +138,8 @@ public final class Leases: Sendable {
         let record = Record(
             holder: holder, id: id, expires: now.addingTimeInterval(lasting.inSeconds),
             seconds: lasting.inSeconds)
-        let entry = StoredEntry(
-            key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
+        let entry = StoredEntry.local(
+            Self.stored(name), try JSONEncoder().encode(record), format: "lease/1", at: now)
         let before = used.withLock { used in
             used.forgetEnded(at: now)
             return used.begin(name)
