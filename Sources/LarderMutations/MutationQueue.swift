@@ -32,10 +32,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     let lists = Locked(MutationLists<Change>())
     private let observers = Locked(Observers())
     private let watching = Locked<ObservationToken?>(nil)
-    private let turn = SerialLane()
+    private let turn = SerialQueue()
 
     /// Where mutations of a lane take turns to be stored; several lanes share one.
-    private let storing = (0..<16).map { _ in SerialLane() }
+    private let storing = (0..<16).map { _ in SerialQueue() }
 
     var environment: StoreEnvironment { outbox.environment }
 

@@ -16,7 +16,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     let shelf: Shelf<Row>
     let entries: any EntryStorage
     let root: Key
-    private let turn = SerialLane()
+    private let turn = SerialQueue()
 
     init(_ shelf: Shelf<Row>, entries: any EntryStorage, name: String) {
         self.shelf = shelf
@@ -64,14 +64,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func alone<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        try await turn.run(on: shelf.environment) {
-            () async -> Swift.Result<Result, any Error> in
-            do {
-                return .success(try await body())
-            } catch {
-                return .failure(error)
-            }
-        }.get()
+        try await turn.run(on: shelf.environment, body)
     }
 
     private func write(

@@ -113,7 +113,7 @@ extension SyncJournal {
     private func inTurn<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        try await turn.run { [self] in
+        try await turn.run(on: environment) { [self] in
             for _ in 0..<100 {
                 try await notice()
                 do {

@@ -24,7 +24,7 @@ public final class SyncJournal: Sendable {
 
     let storage: any EntryStorage & ShelfStorage
     private let place: String?
-    let turn = Turn()
+    let turn = SerialQueue()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
     /// The names of the shelves with the records, and with those that can't be taken here.
@@ -136,7 +136,7 @@ public final class SyncJournal: Sendable {
 
     /// Gives this data another identity, because it is a copy of other data that is in use too.
     public func rename() async throws {
-        try await turn.run { [self] in
+        try await turn.run(on: environment) { [self] in
             var (state, revision) = try await state()
             state.replica = newReplica()
             try await storage.commit([try put(state, expecting: revision)])
@@ -157,10 +157,7 @@ public final class SyncJournal: Sendable {
     static func entry(_ key: Key, _ value: some Encodable, at now: Date) throws -> StoredEntry {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return StoredEntry(
-            key: key, value: try encoder.encode(value), format: "json/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
-        )
+        return .local(key, try encoder.encode(value), format: "json/1", at: now)
     }
 
     // MARK: - Rows
@@ -240,7 +237,7 @@ public final class SyncJournal: Sendable {
 
     /// Notices what was said here since the last time.
     public func capture() async throws {
-        _ = try await turn.run { [self] in try await notice() }
+        _ = try await turn.run(on: environment) { [self] in try await notice() }
     }
 
     /// Notices what was said, and returns the position of the storage at which nothing was left to notice.
@@ -398,23 +395,6 @@ public final class SyncJournal: Sendable {
                 rows: old.isEmpty
                     ? []
                     : [.remove(shelf: Self.shelf, old.map { Self.identity($0.record.element) })]))
-    }
-}
-
-/// Runs pieces of work one after another, each to its end.
-actor Turn {
-    private var last: Task<Void, Never>?
-
-    func run<Result: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
-        let before = last
-        let task = Task {
-            await before?.value
-            return try await body()
-        }
-        last = Task { _ = try? await task.value }  // its caller hears of the error
-        return try await task.value
     }
 }
 

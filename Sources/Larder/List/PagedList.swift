@@ -27,7 +27,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     let hub: ListHub<Item>
     let inner: Locked<Inner>
     /// Runs changes one after another.
-    private let lane = SerialLane()
+    private let lane = SerialQueue()
     private let waiting = Locked(Waiting())
 
     /// What waits while somebody watches.
