@@ -327,7 +327,7 @@ public final class SyncClient: Sendable {
                 ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
                 after: cursor, offset: 0, limit: batch, withBodies: true)
             let records = try rows.map {
-                try JSONDecoder().decode(SyncRecord.self, from: $0.body)
+                try SyncJournal.decoded(SyncRecord.self, from: $0.body)
             }.filter { kinds.contains($0.kind) }
             let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken

@@ -105,7 +105,7 @@ public final class SyncJournal: Sendable {
     private func readState() async throws -> (state: State, revision: UInt64, isStored: Bool) {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
-            var state = try JSONDecoder().decode(State.self, from: entry.value)
+            var state = try Self.decoded(State.self, from: entry.value)
             let isCopy = place.map { $0 != state.place ?? $0 } ?? false
             if isCopy || state.incarnation != incarnation {
                 // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
@@ -152,6 +152,33 @@ public final class SyncJournal: Sendable {
 
     func put(_ state: State, expecting revision: UInt64) throws -> EntryChange {
         .put(try Self.entry(Self.stateKey, state, at: environment.now()), expecting: revision)
+    }
+
+    /// Reads what the journal stored.
+    ///
+    /// A later version of Larder that stores it in a way that this one can't read writes a `version` above 1 beside it.
+    /// What can't be read otherwise is damaged.
+    static func decoded<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            let format = try? JSONDecoder().decode(Format.self, from: data)
+            throw format.map { $0.version > 1 } ?? false
+                ? LarderError(
+                    .tooNew,
+                    message:
+                        "A newer version of Larder wrote the record of your changes. Update Larder.",
+                    cause: error)
+                : LarderError(
+                    .damaged,
+                    message:
+                        "The record of your changes is damaged. Restore a backup: `larder restore`",
+                    cause: error)
+        }
+    }
+
+    private struct Format: Decodable {
+        var version: Int
     }
 
     static func entry(_ key: Key, _ value: some Encodable, at now: Date) throws -> StoredEntry {
@@ -210,15 +237,7 @@ public final class SyncJournal: Sendable {
     }
 
     private static func row(_ shelved: StoredRow) throws -> Row {
-        do {
-            return try JSONDecoder().decode(Row.self, from: shelved.body)
-        } catch {
-            throw LarderError(
-                .tooNew,
-                message:
-                    "A newer version of Larder wrote the record of your changes. Update Larder.",
-                cause: error)
-        }
+        try decoded(Row.self, from: shelved.body)
     }
 
     func putting(_ rows: [Row]) throws -> ShelfOperation {
