@@ -141,7 +141,8 @@ extension FeedsPresenter {
 
     /// Why feeds have no articles: only of what was fetched it is known that there is nothing.
     private func withoutArticles(_ feeds: [FeedOverview]) -> String {
-        let (have, them) = feeds.count == 1 ? ("This feed has", "it") : ("These feeds have", "them")
+        let have = QuantityFormatting.form(feeds.count, "This feed has", "These feeds have")
+        let them = QuantityFormatting.form(feeds.count, "it", "them")
         guard feeds.contains(where: { $0.refresh.lastSucceeded != nil || $0.isPackaged }) else {
             return feeds.contains { $0.refresh.lastError != nil }
                 ? "Nothing to read: Larder could not fetch \(them) yet."
@@ -160,7 +161,7 @@ extension FeedsPresenter {
         if before == 0 {
             return (listed.isCut ? "More than " : "")
                 + "\(QuantityFormatting.count(here, "article")) found"
-                + (here == 1 ? "." : ", the best matches first.")
+                + QuantityFormatting.form(here, ".", ", the best matches first.")
         }
         let all = listed.isCut ? "more than \(here)" : "\(here)"
         return person.numbers(in: "Articles \(before + 1) to \(here) of \(all) found.")
@@ -170,10 +171,8 @@ extension FeedsPresenter {
         _ place: FeedsPlace, _ listed: ListedArticles, _ library: Library
     ) -> String? {
         if listed.unindexed > 0 {
-            let are = listed.unindexed == 1 ? "is" : "are"
-            return
-                "\(QuantityFormatting.count(listed.unindexed, "article")) \(are) still being indexed, "
-                + "and not searched yet."
+            return QuantityFormatting.count(listed.unindexed, "article is", "articles are")
+                + " still being indexed, and not searched yet."
         }
         if place.page == FeedsPlace.mostPages, listed.rows.count >= Self.pageSize {
             let most = Self.pageSize * FeedsPlace.mostPages

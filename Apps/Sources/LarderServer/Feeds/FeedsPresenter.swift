@@ -138,9 +138,8 @@ struct FeedsPresenter: Sendable {
             trouble: FeedFailure(feed, at: site.now, person),
             articles: QuantityFormatting.count(feed.total - feed.starred, "article"),
             starred: feed.starred > 0
-                ? QuantityFormatting.count(feed.starred, "starred article")
-                    + (feed.starred == 1 ? " stays" : " stay")
-                : nil)
+                ? QuantityFormatting.count(
+                    feed.starred, "starred article stays", "starred articles stay") : nil)
     }
 }
 

@@ -155,8 +155,7 @@ extension FeedsPresenter {
             row = try await reader.articles.row(id)?.sequenceNumber
         }
         return (
-            "\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word).",
-            row
+            "\(QuantityFormatting.count(count, "article is", "articles are")) \(word).", row
         )
     }
 }

@@ -49,7 +49,8 @@ struct PlaceCards: Sendable {
         let message =
             !towns.isEmpty
             ? (saved.isEmpty ? "That is not a position." : "No saved place has that name.")
-                + " Did you mean \(towns.count == 1 ? "this town" : "one of these towns")?"
+                + " Did you mean "
+                + QuantityFormatting.form(towns.count, "this town", "one of these towns") + "?"
             : text.isName && !saved.isEmpty
                 ? "No saved place has that name. As coordinates: \(refusal.message)"
                 : refusal.message

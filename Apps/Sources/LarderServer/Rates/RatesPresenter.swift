@@ -146,8 +146,8 @@ struct RatesPresenter: Sendable {
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, reader),
             missed: ages.missed > 0
-                ? QuantityFormatting.count(ages.missed, "newer publication")
-                    + (ages.missed == 1 ? " is out" : " are out") : nil)
+                ? QuantityFormatting.count(
+                    ages.missed, "newer publication is out", "newer publications are out") : nil)
     }
 
     private func row(
