@@ -36,7 +36,7 @@ extension FeedsPresenter {
             return Response.record([("started", true)], status: .accepted)
         }
         api.delete("feeds/:id") { _, context in
-            let feed = try await self.feed(try context.part("id"))
+            let feed = try await self.feed(try context.parameter("id"))
             let count = try await reader.remove(feed.id)
             return Response.record([("id", .string(feed.id)), ("articles", .int(count))])
         }
