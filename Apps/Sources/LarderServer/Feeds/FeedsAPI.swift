@@ -132,7 +132,7 @@ extension FeedsPresenter {
 extension PageContext {
     /// A part of the path as the number of an article.
     func articleNumber() throws -> UInt64 {
-        guard let number = UInt64(try part("number")) else {
+        guard let number = UInt64(try parameter("number")) else {
             throw PageError(.notFound, "Not an article number. /api/items lists the numbers.")
         }
         return number

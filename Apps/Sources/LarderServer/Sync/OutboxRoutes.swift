@@ -84,7 +84,8 @@ struct OutboxRoutes {
         }
         api.get("outbox/:id") { _, context in
             Response.record(
-                .outboxItem(try await outboxes.item(try context.parameter("id")), withRecords: true))
+                .outboxItem(try await outboxes.item(try context.parameter("id")), withRecords: true)
+            )
         }
         api.post("outbox/:id/retry") { _, context in
             try await outboxes.retry(try await outboxes.item(try context.parameter("id")))
