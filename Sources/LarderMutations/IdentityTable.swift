@@ -163,8 +163,6 @@ struct FinalIdentities: Sendable {
 extension StoredEntry {
     /// An entry of what goes with the writes of an outbox.
     static func note(_ key: Key, _ value: Data, at now: Date) -> StoredEntry {
-        StoredEntry(
-            key: key, value: value, format: "note/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
+        .local(key, value, format: "note/1", at: now)
     }
 }

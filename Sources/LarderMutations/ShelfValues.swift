@@ -16,7 +16,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     let shelf: Shelf<Row>
     let entries: any EntryStorage
     let root: Key
-    private let turn = SerialLane()
+    private let turn = SerialQueue()
 
     init(_ shelf: Shelf<Row>, entries: any EntryStorage, name: String) {
         self.shelf = shelf
@@ -47,7 +47,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         return Confirmed(value, including: try await included().sorted())
     }
 
-    func look(_ key: Key) async throws {}
+    func readStored(_ key: Key) async throws {}
 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
@@ -64,14 +64,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func alone<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        try await turn.run(on: shelf.environment) {
-            () async -> Swift.Result<Result, any Error> in
-            do {
-                return .success(try await body())
-            } catch {
-                return .failure(error)
-            }
-        }.get()
+        try await turn.run(on: shelf.environment, body)
     }
 
     private func write(

@@ -262,11 +262,8 @@ extension NoteBook {
                     + "\(Note.largestText) bytes: put a part of it in a note of its own.")
         }
         let isNew = !shared.hasContent(of: SharedNote(note))
-        let now = environment.now()
-        let stored = StoredEntry(
-            key: key, value: try Note.codec.encode(note), format: Note.codec.format,
-            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
-        )
+        let stored = StoredEntry.local(
+            key, try Note.codec.encode(note), format: Note.codec.format, at: environment.now())
         if entry?.value == stored.value { return (nil, entry.map(Self.fingerprint), isNew) }
         return (
             .put(stored, expecting: entry?.revision ?? 0), Self.fingerprint(stored), isNew

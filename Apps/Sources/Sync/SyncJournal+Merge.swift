@@ -113,7 +113,7 @@ extension SyncJournal {
     private func inTurn<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        try await turn.run { [self] in
+        try await turn.run(on: environment) { [self] in
             for _ in 0..<100 {
                 try await notice()
                 do {
@@ -195,7 +195,7 @@ extension SyncJournal {
         }
         write.rows.append(try putting(journal))
         write.entries.append(try put(state, expecting: revision))
-        // What was said here meanwhile has to be noticed first.
+        // What was said here in the meantime has to be noticed first.
         guard try await storage.position() == position else {
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }

@@ -24,7 +24,7 @@ public final class SyncJournal: Sendable {
 
     let storage: any EntryStorage & ShelfStorage
     private let place: String?
-    let turn = Turn()
+    let turn = SerialQueue()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
     /// The names of the shelves with the records, and with those that can't be taken here.
@@ -105,7 +105,7 @@ public final class SyncJournal: Sendable {
     private func readState() async throws -> (state: State, revision: UInt64, isStored: Bool) {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
-            var state = try JSONDecoder().decode(State.self, from: entry.value)
+            var state = try Self.decoded(State.self, from: entry.value)
             let isCopy = place.map { $0 != state.place ?? $0 } ?? false
             if isCopy || state.incarnation != incarnation {
                 // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
@@ -136,7 +136,7 @@ public final class SyncJournal: Sendable {
 
     /// Gives this data another identity, because it is a copy of other data that is in use too.
     public func rename() async throws {
-        try await turn.run { [self] in
+        try await turn.run(on: environment) { [self] in
             var (state, revision) = try await state()
             state.replica = newReplica()
             try await storage.commit([try put(state, expecting: revision)])
@@ -154,13 +154,37 @@ public final class SyncJournal: Sendable {
         .put(try Self.entry(Self.stateKey, state, at: environment.now()), expecting: revision)
     }
 
+    /// Reads what the journal stored.
+    ///
+    /// A later version of Larder that stores it in a way that this one can't read writes a `version` above 1 beside it.
+    /// What can't be read otherwise is damaged.
+    static func decoded<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            let format = try? JSONDecoder().decode(Format.self, from: data)
+            throw format.map { $0.version > 1 } ?? false
+                ? LarderError(
+                    .tooNew,
+                    message:
+                        "A newer version of Larder wrote the record of your changes. Update Larder.",
+                    cause: error)
+                : LarderError(
+                    .damaged,
+                    message:
+                        "The record of your changes is damaged. Restore a backup: `larder restore`",
+                    cause: error)
+        }
+    }
+
+    private struct Format: Decodable {
+        var version: Int
+    }
+
     static func entry(_ key: Key, _ value: some Encodable, at now: Date) throws -> StoredEntry {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return StoredEntry(
-            key: key, value: try encoder.encode(value), format: "json/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now, confirmed: now), origin: .local)
-        )
+        return .local(key, try encoder.encode(value), format: "json/1", at: now)
     }
 
     // MARK: - Rows
@@ -213,15 +237,7 @@ public final class SyncJournal: Sendable {
     }
 
     private static func row(_ shelved: StoredRow) throws -> Row {
-        do {
-            return try JSONDecoder().decode(Row.self, from: shelved.body)
-        } catch {
-            throw LarderError(
-                .tooNew,
-                message:
-                    "A newer version of Larder wrote the record of your changes. Update Larder.",
-                cause: error)
-        }
+        try decoded(Row.self, from: shelved.body)
     }
 
     func putting(_ rows: [Row]) throws -> ShelfOperation {
@@ -240,7 +256,7 @@ public final class SyncJournal: Sendable {
 
     /// Notices what was said here since the last time.
     public func capture() async throws {
-        _ = try await turn.run { [self] in try await notice() }
+        _ = try await turn.run(on: environment) { [self] in try await notice() }
     }
 
     /// Notices what was said, and returns the position of the storage at which nothing was left to notice.
@@ -398,23 +414,6 @@ public final class SyncJournal: Sendable {
                 rows: old.isEmpty
                     ? []
                     : [.remove(shelf: Self.shelf, old.map { Self.identity($0.record.element) })]))
-    }
-}
-
-/// Runs pieces of work one after another, each to its end.
-actor Turn {
-    private var last: Task<Void, Never>?
-
-    func run<Result: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Result
-    ) async throws -> Result {
-        let before = last
-        let task = Task {
-            await before?.value
-            return try await body()
-        }
-        last = Task { _ = try? await task.value }  // its caller hears of the error
-        return try await task.value
     }
 }
 

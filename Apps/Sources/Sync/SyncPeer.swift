@@ -43,7 +43,7 @@ extension SyncJournal {
         var peers: [SyncPeer] = []
         for summary in try await storage.allSummaries(under: Self.peersKey) {
             guard let entry = try await storage.entry(for: summary.key) else { continue }
-            peers.append(try JSONDecoder().decode(SyncPeer.self, from: entry.value))
+            peers.append(try Self.decoded(SyncPeer.self, from: entry.value))
         }
         return peers
     }
@@ -52,7 +52,7 @@ extension SyncJournal {
         guard let entry = try await storage.entry(for: Self.peersKey.appending(address)) else {
             return (SyncPeer(address: address), 0)
         }
-        return (try JSONDecoder().decode(SyncPeer.self, from: entry.value), entry.revision)
+        return (try Self.decoded(SyncPeer.self, from: entry.value), entry.revision)
     }
 
     func putting(_ peer: SyncPeer, expecting revision: UInt64) throws -> EntryChange {

@@ -27,9 +27,15 @@ public enum QuantityFormatting {
         return "less than a minute"
     }
 
-    /// Returns a number with its noun: "1 day", "5 days".
-    public static func count(_ number: Int, _ noun: String) -> String {
-        "\(digits.text(number)) \(noun)\(number == 1 ? "" : "s")"
+    /// Returns a number with its noun: "1 day", "5 days". What doesn't just take an s is given for several too:
+    /// "1 entry", "2 entries"; "1 feed is", "3 feeds are".
+    public static func count(_ number: Int, _ noun: String, _ several: String? = nil) -> String {
+        "\(digits.text(number)) \(form(number, noun, several ?? noun + "s"))"
+    }
+
+    /// Returns the words for one, or those for none and for several.
+    public static func form(_ number: Int, _ one: String, _ several: String) -> String {
+        number == 1 ? one : several
     }
 
     /// Returns a number of bytes: "512 B", "1.4 MB".

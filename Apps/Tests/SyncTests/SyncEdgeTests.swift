@@ -36,13 +36,7 @@ private final class Typed: MergedSyncKind {
             return typing
         }
         if isTyped {
-            let times = Timestamps(fetched: .now, confirmed: .now)
-            try await storage.commit([
-                .put(
-                    StoredEntry(
-                        key: "typed", value: Data(), format: "none/1",
-                        metadata: EntryMetadata(times: times, origin: .local)))
-            ])
+            try await storage.commit([.put(.local("typed", Data(), format: "none/1", at: .now))])
         }
         return version.withLock { version in
             if isTyped { version += 1 }
@@ -88,6 +82,34 @@ private final class Typed: MergedSyncKind {
     func export(_ one: TestLarder) async throws -> String {
         String(
             decoding: try await PersonalData.exported(from: one.parts.journal).data, as: UTF8.self)
+    }
+
+    @Test(
+        arguments: [
+            ("{\"record\":{\"kin", .damaged), ("{\"position\":1}", .damaged),
+            ("{\"version\":2,\"what\":[]}", .tooNew),
+        ] as [(String, LarderError.Code)])
+    func `tell a damaged record of changes from that of a newer version`(
+        body: String, code: LarderError.Code
+    ) async throws {
+        let journal = laptop.parts.journal
+        try await journal.capture()
+        let row = ShelfRow(
+            identity: ShelfIdentity(scope: "feed", item: "x"), group: "feed", order: .number(9),
+            body: Data(body.utf8))
+        try await laptop.parts.storage.commit(
+            Write(rows: [
+                .upsert(shelf: SyncJournal.shelfNames[0], rows: [row], at: laptop.clock.now)
+            ]))
+        let error = await #expect(throws: LarderError.self) {
+            try await journal.page(after: nil, limit: 100)
+        }
+        #expect(error?.code == code)
+        #expect(error?.message.contains("is damaged") == (code == .damaged))
+        try await laptop.parts.storage.commit([
+            .put(.local(Key("sync", "state"), Data(body.utf8), format: "json/1", at: .now))
+        ])
+        await #expect(throws: LarderError.self) { try await journal.replica() }
     }
 
     @Test func `get what was left out before, once it is asked for`() async throws {

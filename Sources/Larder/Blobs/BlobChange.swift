@@ -291,9 +291,6 @@ struct BlobChange: Sendable {
     }
 
     private func put(_ key: Key, _ value: Data, expecting revision: UInt64? = nil) -> EntryChange {
-        let entry = StoredEntry(
-            key: key, value: value, format: "blob/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
-        return .put(entry, expecting: revision)
+        .put(.local(key, value, format: "blob/1", at: now), expecting: revision)
     }
 }

@@ -3,7 +3,7 @@
 /// A change that waited while another was tried and found the storage busy all the time fails like that one.
 /// Otherwise each of many would wait for as long as the storage allows, one after another.
 struct BlobLane: Sendable {
-    private let lane = SerialLane()
+    private let lane = SerialQueue()
     private let environment: StoreEnvironment
     private let tries = Locked((begun: 0, failed: (number: Int, error: LarderError)?.none))
 

@@ -38,7 +38,7 @@ protocol BlobPlace: Sendable {
     func size() async throws -> Int
 
     /// Returns all blobs with their last uses, oldest first.
-    func uses() async throws -> [BlobUse]
+    func uses() async throws -> [BlobSummary]
 
     // MARK: Changing
 
@@ -77,7 +77,7 @@ protocol BlobPlace: Sendable {
     /// Removes the blobs that `choose` returns, given what is there now, oldest first. Blobs whose names changed
     /// since `uses` was read stay.
     func evict(
-        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+        _ uses: [BlobSummary], choosing choose: @escaping @Sendable ([BlobSummary]) -> [BlobID]
     ) async throws -> BlobEviction
 
     /// Records a use; soon, and accurate to about a minute.
@@ -101,7 +101,7 @@ struct BlobMeaning: Sendable, Hashable {
 struct BlobEviction: Sendable {
     var count = 0
     var bytes = 0
-    /// Whether some blobs were changed meanwhile and should be looked at again.
+    /// Whether some blobs were changed in the meantime and should be looked at again.
     var isAnotherLookDue = false
 }
 

@@ -17,7 +17,7 @@ import Foundation
 /// Every change of a blob's names writes its entry under `contents`, and expects the revision that was read. So
 /// two programs that change the names of one blob at the same time do it one after the other. A load writes nothing
 /// before it has fetched, but for the first of a store, which begins the record of removals: that its name is absent,
-/// and was not removed meanwhile, is what its commit expects.
+/// and was not removed in the meantime, is what its commit expects.
 final class StoredBlobs: BlobPlace {
     let storage: any EntryStorage
     let subject: String
@@ -101,11 +101,11 @@ final class StoredBlobs: BlobPlace {
         ) { first, _ in first }
     }
 
-    func uses() async throws -> [BlobUse] { try await listed().map(\.use) }
+    func uses() async throws -> [BlobSummary] { try await listed().map(\.use) }
 
     /// Returns all blobs, oldest first, with the revisions of their entries. Bytes and references whose entry
     /// was damaged come first.
-    private func listed() async throws -> [(use: BlobUse, revision: UInt64)] {
+    private func listed() async throws -> [(use: BlobSummary, revision: UInt64)] {
         var names: [BlobID: [Key]] = [:]
         for entry in try await storage.allSummaries(under: keys.allReferences) {
             guard let id = keys.id(entry.key, under: keys.allReferences),
@@ -121,7 +121,7 @@ final class StoredBlobs: BlobPlace {
         }
         return Set(entries.keys).union(sizes.keys).union(names.keys).map { id in
             let used = entries[id]?.metadata.times.confirmed ?? .distantPast
-            let use = BlobUse(
+            let use = BlobSummary(
                 id: id, names: (names[id] ?? []).sorted(), size: sizes[id] ?? 0,
                 lastUse: max(used, noted[id] ?? .distantPast))
             return (use, entries[id]?.revision ?? 0)
@@ -229,7 +229,7 @@ final class StoredBlobs: BlobPlace {
                 .damaged, message: "A stored blob was changed: \(id). Put it again to repair it.")
         }
         try await change { [self] change in
-            // Somebody may have repaired or removed it meanwhile.
+            // Somebody may have repaired or removed it in the meantime.
             guard try await change.contains(id), let bytes = try await read(id),
                 BlobID(of: bytes) != id
             else { return }
@@ -238,7 +238,7 @@ final class StoredBlobs: BlobPlace {
     }
 
     func evict(
-        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+        _ uses: [BlobSummary], choosing choose: @escaping @Sendable ([BlobSummary]) -> [BlobID]
     ) async throws -> BlobEviction {
         let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
         let putBefore = put.withLock { $0 }
@@ -256,9 +256,9 @@ final class StoredBlobs: BlobPlace {
         for first in stride(from: 0, to: chosen.count, by: Self.evictedAtOnce) {
             let batch = chosen[first...].prefix(Self.evictedAtOnce)
             let removed = try await change { change in
-                var removed: [BlobUse] = []
+                var removed: [BlobSummary] = []
                 for (use, revision) in batch where known[use.id] == use.names {
-                    // Whatever was done to it meanwhile changed its revision.
+                    // Whatever was done to it in the meantime changed its revision.
                     guard try await change.revision(of: use.id) == revision else { continue }
                     try await change.remove(use.id, names: use.names)
                     removed.append(use)

@@ -79,13 +79,12 @@ public struct StoreEnvironment: Sendable {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 
-    /// Tries the body until it succeeds, at most ten times, with pauses that double from one second to one
-    /// minute. The body gets the number of earlier attempts.
+    /// Tries the body until it succeeds, at most ten times. The body gets the number of earlier attempts.
     package func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
         task { [clock] in
             for attempt in 0..<10 {
                 if (try? await body(attempt)) != nil { return }
-                let pause = Duration.seconds(1).doubled(attempt, longest: .seconds(60))
+                let pause = Duration.backoff(after: attempt + 1)
                 guard (try? await clock.sleep(for: pause)) != nil else { return }
             }
         }

@@ -13,7 +13,7 @@ extension PagedList {
                 message: "The next page cannot be loaded without being stored in its list.")
         }
         // A list that cannot be read can still be fetched.
-        try? await look()
+        try? await readStored()
         guard snapshot.isLoaded else { return try await loadList(policy, nil) }
         if policy.isConditional, inner.withLock({ $0.more[end] == nil }),
             await inLane({ [isAlone = policy.onlyReads || fetching.isOffline] in
@@ -182,7 +182,7 @@ extension PagedList {
         case wiped(LarderError)
     }
 
-    /// Applies a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
+    /// Applies a page at the place it was requested for. If that place is gone in the meantime, the page is dropped.
     private func apply(
         _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
         _ asked: Moment

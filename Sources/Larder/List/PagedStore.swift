@@ -93,18 +93,18 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 // The state of the storage is unknown now.
                 for list in lists {
                     list.noteInvalidation()
-                    list.lookAgain()
+                    list.readAgain()
                 }
                 return .failure(error)
             }
         }
-        // For a list that appeared meanwhile, it is unknown whether it was stored before this or after.
+        // For a list that appeared in the meantime, it is unknown whether it was stored before this or after.
         let others = inMemory.filter { list in
             list.key.isUnder(prefix) && !lists.contains { $0 === list }
         }
         for list in others {
             list.markOutdated(erase: erase)
-            list.lookAgain()
+            list.readAgain()
         }
         for list in lists + others where list.isWatched { list.refreshBehind() }
         try result.get()

@@ -173,9 +173,9 @@ extension Outbox {
             var failures = 0
             while let isSending = self?.sending.withLock({ $0.senders > 0 }), isSending {
                 if (try? await self?.scan()) != nil { return }
-                let pause = Duration.seconds(1).doubled(failures, longest: .seconds(60))
-                guard (try? await clock.sleep(for: pause)) != nil else { return }
                 failures += 1
+                let pause = Duration.backoff(after: failures)
+                guard (try? await clock.sleep(for: pause)) != nil else { return }
             }
         }
     }

@@ -51,7 +51,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
     private let isFollowing = Locked(false)
 
     /// Where enqueuers of a lane take turns; several lanes share one.
-    private let turns = (0..<16).map { _ in SerialLane() }
+    private let turns = (0..<16).map { _ in SerialQueue() }
 
     /// The last number of each lane, as far as known; a wrong one is refused by the storage and read again.
     private let ends = Locked<[Key: LaneEnd]>([:])
@@ -188,10 +188,9 @@ public final class Outbox<Payload: Sendable>: Sendable {
                 record.head.number = number
                 puts.append(.put(try record.entry(at: keys.waiting(lane, number)), expecting: 0))
             }
-            let last = StoredEntry(
-                key: keys.end(of: lane), value: Data(String(number).utf8), format: "text/1",
-                metadata: EntryMetadata(
-                    times: Timestamps(fetched: environment.now()), origin: .local))
+            let last = StoredEntry.local(
+                keys.end(of: lane), Data(String(number).utf8), format: "text/1",
+                at: environment.now())
             var write = changes
             // A lane without writes needs no number.
             if !puts.isEmpty { write.entries += puts + [.put(last, expecting: end.revision)] }

@@ -127,9 +127,7 @@ struct OutboxRecord: Sendable {
         var bytes = try JSONEncoder().encode(head)
         bytes.append(UInt8(ascii: "\n"))
         bytes.append(payload)
-        return StoredEntry(
-            key: key, value: bytes, format: Self.format,
-            metadata: EntryMetadata(times: Timestamps(fetched: head.enqueued), origin: .local))
+        return .local(key, bytes, format: Self.format, at: head.enqueued)
     }
 
     /// Returns the same write for another attempt, at another place if its lane has gone on without it.

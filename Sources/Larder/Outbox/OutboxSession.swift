@@ -61,7 +61,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 state.failures[lane, default: 0] += 1
                 return state.failures[lane] ?? 1
             }
-            let pause = Duration.seconds(1).doubled(failures - 1, longest: .seconds(60))
+            let pause = Duration.backoff(after: failures)
             return .until(environment.now().addingTimeInterval(pause.inSeconds))
         }
     }
@@ -369,7 +369,7 @@ extension Outbox {
     fileprivate var renewal: Duration { lease / 3 }
 
     /// Sends a write, and extends the lease until that has ended; returns no lease if somebody else has taken
-    /// the lane over, and whether it was told to stop meanwhile.
+    /// the lane over, and whether it was told to stop in the meantime.
     fileprivate func send(
         _ delivery: Delivery<Payload>, keeping lease: Lease
     ) async -> (result: Result<Void, any Error>, kept: Lease?, wasStopped: Bool) {

@@ -76,4 +76,10 @@ extension Duration {
         for _ in 0..<min(max(times, 0), 100) where wait < longest { wait = wait * 2 }
         return min(wait, longest)
     }
+
+    /// The pause before work of ours that failed, such as reading what changed, is tried again: one second after the
+    /// first failure, doubled after each further one, at most one minute.
+    static func backoff(after failures: Int) -> Duration {
+        Duration.seconds(1).doubled(failures - 1, longest: .seconds(60))
+    }
 }

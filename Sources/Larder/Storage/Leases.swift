@@ -7,7 +7,7 @@ public import Foundation
 /// An exclusive right for a limited time, among all users of a storage.
 ///
 /// Include ``end`` in the write that stores the result: the storage refuses that write with `.conflict` if
-/// somebody else has taken over the lease meanwhile. That way, a holder that was paused for too long
+/// somebody else has taken over the lease in the meantime. That way, a holder that was paused for too long
 /// overwrites nothing, whatever its clock says.
 public struct Lease: Sendable, Hashable {
     /// The name of the lease.
@@ -138,9 +138,8 @@ public final class Leases: Sendable {
         let record = Record(
             holder: holder, id: id, expires: now.addingTimeInterval(lasting.inSeconds),
             seconds: lasting.inSeconds)
-        let entry = StoredEntry(
-            key: Self.stored(name), value: try JSONEncoder().encode(record), format: "lease/1",
-            metadata: EntryMetadata(times: Timestamps(fetched: now), origin: .local))
+        let entry = StoredEntry.local(
+            Self.stored(name), try JSONEncoder().encode(record), format: "lease/1", at: now)
         let before = used.withLock { used in
             used.forgetEnded(at: now)
             return used.begin(name)

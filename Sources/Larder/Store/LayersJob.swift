@@ -54,7 +54,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         self.isFollowing.withLock { $0 = isFollowing }
         let all = changes.map(needs)
         if !isWhole {
-            // Another job, of the group that the changes belong to, has tried to write them meanwhile.
+            // Another job, of the group that the changes belong to, has tried to write them in the meantime.
             let haveFailed = !retries && !all.contains { !$0.hasFailed }
             if haveFailed || all.contains(where: { $0.isTorn }) && joined() {
                 written.withLock { $0 = [] }
@@ -62,7 +62,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             }
         }
         for (change, needs) in zip(changes, all) where needs.mustKnowBase {
-            try await store.look(change.entry)
+            try await store.readStored(change.entry)
         }
         for change in changes { store.settle(change.entry) }
         attempted.withLock { $0 = [] }
@@ -134,8 +134,8 @@ final class LayersJob<Value: Sendable>: Sendable {
             for change in changes { endWriting(change.entry) }
             do {
                 for change in changes {
-                    store.lookAgain(change.entry)
-                    try await store.look(change.entry)
+                    store.readAgain(change.entry)
+                    try await store.readStored(change.entry)
                     store.settle(change.entry)
                 }
                 return true
@@ -158,8 +158,8 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id, &state)
-            if state.hasLookFailed || left.contains(where: { $0.showsFailure }) { draft.succeed() }
-            state.hasLookFailed = false
+            if state.hasReadFailed || left.contains(where: { $0.showsFailure }) { draft.succeed() }
+            state.hasReadFailed = false
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             state.past = .known
@@ -171,7 +171,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
         store.goOn(parked, change.entry)
         store.tookIn(change.entry)
-        if !isFollowing { store.lookAgain(change.entry) }
+        if !isFollowing { store.readAgain(change.entry) }
         for layer in left { layer.outcome?.tell(.success(layer.result)) }
     }
 
@@ -197,9 +197,9 @@ final class LayersJob<Value: Sendable>: Sendable {
             endWriting(change.entry)
         }
         for change in changes {
-            store.lookAgain(change.entry)
+            store.readAgain(change.entry)
             // An entry that cannot be read is read again by the next caller.
-            try? await store.look(change.entry)
+            try? await store.readStored(change.entry)
         }
         refuse(error)
     }
@@ -224,7 +224,7 @@ final class LayersJob<Value: Sendable>: Sendable {
                 guard told.contains(where: { $0.staysUnsaved || $0.outcome == nil }) else {
                     return true
                 }
-                state.hasLookFailed = false
+                state.hasReadFailed = false
                 draft.showFailure(above: change.id)
                 var error = error
                 if error.key == nil { error.key = change.entry.key }

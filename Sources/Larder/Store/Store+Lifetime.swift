@@ -90,14 +90,14 @@ extension Store {
                 found.withLock { $0 = over }
                 return over.map { .remove($0.key, expecting: $0.revision) }
             } finish: { result in
-                // Another process confirmed one of them meanwhile: look again at which are left.
+                // Another process confirmed one of them in the meantime: look again at which are left.
                 if case .failure(let error) = result, error.code == .conflict { return true }
                 if case .success = result {
                     for name in found.withLock({ $0 }).map(\.key) {
                         guard let key = persistence.own(name),
                             let entry = self.entries.withLock({ $0[key] })
                         else { continue }
-                        self.lookAgain(entry)
+                        self.readAgain(entry)
                     }
                 }
                 done.tell(result.map { _ in }.mapError { $0 as any Error })
@@ -158,7 +158,7 @@ extension Store {
             isGone = true
             return true
         }
-        if isGone { lookAgain(entry) }
+        if isGone { readAgain(entry) }
         return isGone
     }
 }

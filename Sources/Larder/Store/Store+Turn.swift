@@ -4,7 +4,7 @@ extension Store {
     enum Turn {
         /// We are, with the lease if leases are in use.
         case ours(Lease?)
-        /// Nobody: another has fetched the value meanwhile.
+        /// Nobody: another has fetched the value in the meantime.
         case over
     }
 
@@ -31,8 +31,8 @@ extension Store {
             }
             do {
                 // The previous holder may have fetched the value.
-                lookAgain(entry)
-                try await look(entry)
+                readAgain(entry)
+                try await readStored(entry)
             } catch is LarderError {
                 return .ours(lease)
             } catch {

@@ -41,7 +41,7 @@ public final class HTTPCache: Sendable {
     let memory = Locked(Memory())
 
     /// Runs changes to the storage one after another.
-    let lane = SerialLane()
+    let lane = SerialQueue()
 
     /// The cache's in-memory state.
     struct Memory: Sendable {

@@ -151,10 +151,8 @@ public struct HTTPUploadDestination: Destination {
     }
 
     private func note(_ place: String, for id: String) async throws {
-        let times = Timestamps(fetched: client.environment.now())
-        let entry = StoredEntry(
-            key: root.appending(id), value: Data(place.utf8), format: "text/1",
-            metadata: EntryMetadata(times: times, origin: .local))
+        let entry = StoredEntry.local(
+            root.appending(id), Data(place.utf8), format: "text/1", at: client.environment.now())
         try await storing { _ = try await storage.commit([.put(entry)]) }
     }
 

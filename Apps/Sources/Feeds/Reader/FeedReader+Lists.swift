@@ -86,11 +86,7 @@ extension FeedReader {
             try await articles.upsert(Starter.articles(at: now))
         }
         try await userData.commit([
-            .put(
-                StoredEntry(
-                    key: marker, value: Data("1".utf8), format: "text/1",
-                    metadata: EntryMetadata(
-                        times: Timestamps(fetched: now, confirmed: now), origin: .local)))
+            .put(.local(marker, Data("1".utf8), format: "text/1", at: now))
         ])
         return true
     }

@@ -91,11 +91,9 @@ extension FeedReader {
     /// Stores the steps; returns false if another program has changed them in the meantime.
     private func save(_ steps: some Sequence<MarkUndo>, over revision: UInt64) async throws -> Bool
     {
-        let now = environment.now()
-        let entry = StoredEntry(
-            key: Self.key, value: try JSONEncoder().encode(Array(steps)), format: "json/1",
-            metadata: EntryMetadata(
-                times: Timestamps(fetched: now, confirmed: now), origin: .local))
+        let entry = StoredEntry.local(
+            Self.key, try JSONEncoder().encode(Array(steps)), format: "json/1",
+            at: environment.now())
         do {
             try await userData.commit([.put(entry, expecting: revision)])
             return true

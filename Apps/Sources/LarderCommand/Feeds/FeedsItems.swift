@@ -97,10 +97,10 @@ struct FeedsSearch: AsyncParsableCommand {
                 Console.error("No articles match \(text.printable).")
             }
             if found.unindexed > 0 {
-                let are = found.unindexed == 1 ? "is" : "are"
+                let articles = QuantityFormatting.count(
+                    found.unindexed, "article is", "articles are")
                 Console.error(
-                    "\(QuantityFormatting.count(found.unindexed, "article")) \(are) still being indexed; "
-                        + "search again later to find more.")
+                    "\(articles) still being indexed; search again later to find more.")
             }
             if options.common.json {
                 for finding in found {

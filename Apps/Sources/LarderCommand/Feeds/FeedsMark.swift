@@ -43,7 +43,7 @@ enum MarkWords {
         case (.favourite, false): word = "starred again"
         default: word = "as before"
         }
-        return "\(QuantityFormatting.count(count, "article")) \(count == 1 ? "is" : "are") \(word)."
+        return "\(QuantityFormatting.count(count, "article is", "articles are")) \(word)."
     }
 }
 

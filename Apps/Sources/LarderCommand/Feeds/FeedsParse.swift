@@ -62,7 +62,9 @@ struct FeedsParse: ParsableCommand {
         }
     }
 
-    private func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
+    private func entries(_ count: Int) -> String {
+        QuantityFormatting.count(count, "entry", "entries")
+    }
 
     private func show(_ feed: Feed) {
         Console.text(feed.displayTitle.printable, .bold)

@@ -48,9 +48,8 @@ struct FeedsRefresh: AsyncParsableCommand {
             if !isJSON { summarise(round, at: composition.environment.now()) }
             let failed = round.results.count { $0.error != nil }
             if failed > 0, failed == round.results.count {
-                throw CommandFailure(
-                    .unavailable,
-                    failed == 1 ? "can't fetch the feed." : "can't fetch any of the feeds.")
+                let feeds = QuantityFormatting.form(failed, "the feed", "any of the feeds")
+                throw CommandFailure(.unavailable, "can't fetch \(feeds).")
             }
         }
     }

@@ -71,7 +71,8 @@ extension Note {
         guard !conflicts.isEmpty else { return }
         Console.error(
             "\nThe text contains both sides of "
-                + (conflicts.count == 1 ? "a conflict" : "\(conflicts.count) conflicts")
+                + QuantityFormatting.form(
+                    conflicts.count, "a conflict", "\(conflicts.count) conflicts")
                 + ", one below the other:")
         for conflict in conflicts {
             Console.error("  Conflict \(conflict.id), made from version \(conflict.base)")

@@ -45,7 +45,9 @@ struct NotesList: AsyncParsableCommand {
                     QuantityFormatting.length(seconds: now.timeIntervalSince(note.changed)) + " ago"
                 let conflicts =
                     note.conflicts == 0
-                    ? "" : note.conflicts == 1 ? "conflict" : "\(note.conflicts) conflicts"
+                    ? ""
+                    : QuantityFormatting.form(
+                        note.conflicts, "conflict", "\(note.conflicts) conflicts")
                 return [
                     .init(note.id, .dim), .init(note.title.printable, .bold),
                     .init(conflicts, .warning), .init(ago),

@@ -132,9 +132,10 @@ struct AgeLines {
     /// How many publications are missing, and how to get them; nil if none is.
     var missed: String? {
         guard ages.missed > 0 else { return nil }
-        let missing = QuantityFormatting.count(ages.missed, "newer publication")
-        let (verb, them) = ages.missed == 1 ? ("is", "it") : ("are", "them")
-        return "\(missing) \(verb) out. To fetch \(them): `larder rates refresh`"
+        let missing = QuantityFormatting.count(
+            ages.missed, "newer publication is", "newer publications are")
+        let them = QuantityFormatting.form(ages.missed, "it", "them")
+        return "\(missing) out. To fetch \(them): `larder rates refresh`"
     }
 
     /// How old the rates are.

@@ -38,7 +38,9 @@ extension FeedsRoutes {
             let count = try await presenter.reader.remove(feed.id)
             let kept =
                 feed.starred > 0
-                ? " \(QuantityFormatting.count(feed.starred, "starred article")) \(feed.starred == 1 ? "stays" : "stay")."
+                ? " "
+                    + QuantityFormatting.count(
+                        feed.starred, "starred article stays", "starred articles stay") + "."
                 : ""
             return site.renderer.done(
                 "Removed \(feed.title) and \(QuantityFormatting.count(count, "article")).\(kept)",
@@ -131,9 +133,9 @@ extension FeedsPresenter {
                 "This is not a list of feeds. Choose an OPML file, as other readers export it.")
         }
         let result = try await reader.subscribe(to: list)
-        let addresses = result.refused.count == 1 ? "address" : "addresses"
-        let refused =
-            result.refused.isEmpty ? "" : " Left out \(result.refused.count) unusable \(addresses)."
+        let addresses = QuantityFormatting.count(
+            result.refused.count, "unusable address", "unusable addresses")
+        let refused = result.refused.isEmpty ? "" : " Left out \(addresses)."
         return
             "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
             + (result.added > 0 ? " Press Refresh to fetch them." : "")

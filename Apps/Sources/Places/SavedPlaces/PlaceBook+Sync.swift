@@ -54,12 +54,8 @@ extension PlaceBook {
                 message: "A newer version of Larder wrote your places. Update Larder.")
         }
         let value = body(try entry.map { try codec.decode($0.value) })
-        let now = environment.now()
         return .put(
-            StoredEntry(
-                key: place, value: try codec.encode(value), format: codec.format,
-                metadata: EntryMetadata(
-                    times: Timestamps(fetched: now, confirmed: now), origin: .local)),
+            .local(place, try codec.encode(value), format: codec.format, at: environment.now()),
             expecting: entry?.revision ?? 0)
     }
 }

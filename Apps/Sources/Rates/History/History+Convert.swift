@@ -113,7 +113,7 @@ extension History {
                     .noRate,
                     """
                     The last rate of \(code) before \(day) is from \(before.day), \
-                    \(age == 1 ? "1 day" : "\(age) days") earlier; the limit is \(maximumAge).
+                    \(RateSeries.count(age, "day")) earlier; the limit is \(maximumAge).
                     """
                 )
             }
@@ -138,7 +138,7 @@ extension History {
                 .noRate,
                 """
                 The rates of \(code) nearest to \(day) are from \(before.day) and \(after.day), up to \
-                \(distance == 1 ? "1 day" : "\(distance) days") away; the limit is \(maximumAge).
+                \(RateSeries.count(distance, "day")) away; the limit is \(maximumAge).
                 """
             )
         }

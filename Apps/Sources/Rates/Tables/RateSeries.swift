@@ -116,7 +116,12 @@ public struct RateSeries: Sendable {
         let isYears = days >= 700 || (340...390).contains(days)
         let (size, name) = isYears ? (365.25, "year") : days >= 60 ? (30.44, "month") : (1, "day")
         let count = max(1, Int((Double(days) / size).rounded()))
-        return "\(count) \(name)\(count == 1 ? "" : "s")"
+        return Self.count(count, name)
+    }
+
+    /// A number with its noun: "1 day", "5 days".
+    static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// The whole series in a sentence.
