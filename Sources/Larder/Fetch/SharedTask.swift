@@ -212,7 +212,9 @@ final class SharedTask: Sendable {
             }
         } onCancel: {
             let waiter = state.withLock { state in
-                guard state.ending == nil else { return nil as CheckedContinuation<Ending, any Error>? }
+                guard state.ending == nil else {
+                    return nil as CheckedContinuation<Ending, any Error>?
+                }
                 return state.waiters[place].take()
             }
             guard let waiter else { return }

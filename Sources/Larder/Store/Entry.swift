@@ -380,6 +380,7 @@ private struct Ongoing: Sendable {
     var watching = Watching()
 
     var isEmpty: Bool {
-        fetch == nil && reading == nil && pushing == nil && writingThrough == 0 && watching.count == 0
+        fetch == nil && reading == nil && pushing == nil && writingThrough == 0
+            && watching.count == 0
     }
 }

@@ -12,7 +12,9 @@ extension Store {
     /// again.
     nonisolated(nonsending) func readStored(_ entry: Entry) async throws {
         guard let persistence else { return }
-        try await entry.readStored(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
+        try await entry.readStored(waiting: { showRestoring(entry) }) {
+            reading(entry, $0, persistence)
+        }
     }
 
     /// Reads the value of a key again, and waits until what is shown is at least as new.
@@ -66,7 +68,9 @@ extension Store {
         }
     }
 
-    private func read(_ entry: Entry, _ reading: SharedTask, _ persistence: Persistence<Value>) async {
+    private func read(_ entry: Entry, _ reading: SharedTask, _ persistence: Persistence<Value>)
+        async
+    {
         let key = entry.key
         while true {
             let found: Result<Persistence<Value>.Found, LarderError>
@@ -95,7 +99,8 @@ extension Store {
 
     /// Applies what was read, unless it may be older than what is known.
     private func apply(
-        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ reading: SharedTask
+        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry,
+        _ reading: SharedTask
     ) -> ReadStep {
         var step = ReadStep.again
         var stored: [Layer] = []
