@@ -27,21 +27,25 @@ struct MutationSender<Change: Mutation>: Sendable {
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
         let lane = delivery.lane
         var delivery = delivery
+        let before: Confirmed<Change.Value>
         let missing: Set<String>
         let isCreating: Bool
         do {
             try await catchUp(lane, delivery.id)
-            try await names.load(delivery.payload.key.components)
-            delivery.payload.path = names.final(delivery.payload.key).path
-            delivery.payload.change = try await names.resolve(delivery.payload.change)
+            try await names.load(
+                IdentityTable.identities(in: delivery.payload.change)
+                    .union(delivery.payload.key.components))
+            // Without it the base is what was recorded.
+            before =
+                (try? await confirmed.confirmed(names.final(delivery.payload.key)))
+                ?? Confirmed(nil)
+            prepare(&delivery, before)
             missing = self.missing(delivery.payload)
             isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
         } catch {
             throw LarderError.unprepared(delivery.payload.key, error)
         }
-        let key = delivery.payload.key
-        // Without it the base is what was recorded.
-        let before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+        let key = names.final(delivery.payload.key)
         if !missing.isEmpty, !isCreating,
             let change = delivery.payload.change.omitting(missing, in: before.value)
         {
@@ -76,6 +80,19 @@ struct MutationSender<Change: Mutation>: Sendable {
         } catch {
             throw LarderError.unconfirmed(key, error)
         }
+    }
+
+    /// Puts final identities in the place of temporary ones. What was fetched before its creation was answered keeps
+    /// the temporary one there, so that every attempt says the same.
+    private func prepare(
+        _ delivery: inout Delivery<KeyedMutation<Change>>, _ before: Confirmed<Change.Value>
+    ) {
+        let isThere = before.included.contains(delivery.id)
+        let created = isThere ? Set(delivery.payload.change.creates) : []
+        let final = { (id: String) in created.contains(id) ? id : names.final(id) }
+        let key = delivery.payload.key
+        delivery.payload.path = Key(components: key.components.map(final)).path
+        delivery.payload.change.replaceIdentities(final)
     }
 
     /// The identities that the server cannot know yet.

@@ -45,16 +45,18 @@ final class MutationSends: Sendable {
 }
 
 extension Source {
-    /// Returns a source of confirmed values: it lets mutations go first, and asks again if one was sent while it
-    /// asked.
-    func confirming(
+    /// Returns a source of confirmed values: it lets mutations go first, asks again if one was sent while it
+    /// asked, and fails while nobody knows whether something new has arrived.
+    func confirming<Change: Mutation>(
         _ sends: MutationSends, _ included: @escaping @Sendable (Value) -> [String],
-        letWritesGo: @escaping @Sendable (Key) async throws -> Void
-    ) -> ClosureSource<Confirmed<Value>> {
+        _ naming: @escaping @Sendable (Value) -> [String: String],
+        through queue: @escaping @Sendable () -> MutationQueue<Change>?
+    ) -> ClosureSource<Confirmed<Value>> where Change.Value == Value {
         ClosureSource { request in
             var hanging: Int?
             for _ in 0..<5 {
-                try await letWritesGo(request.key)
+                let queue = queue()
+                try await queue?.letWritesGo(request.key)
                 let before = sends[request.key]
                 if before.running > 0 {
                     // One that had no answer for so long gets none soon.
@@ -68,18 +70,27 @@ extension Source {
                     }
                 }
                 let own = FetchRequest(key: request.key, known: known, report: request.report)
+                let earlier = try await queue?.included(request.key) ?? []
+                let waiting = try await queue?.creations(request.key) ?? []
                 let result = try await self.fetch(own)
+                let still = try await queue?.creations(request.key) ?? []
+                let later = try await queue?.included(request.key) ?? []
                 let after = sends[request.key]
-                guard after.running == 0, after.begun == before.begun else {
-                    continue
-                }
+                guard after.running == 0, after.begun == before.begun,
+                    Set(later).isSubset(of: earlier)
+                else { continue }
                 switch result {
                 case .notModified(let answer): return .notModified(answer)
                 case .fetched(let fetched):
                     var value = Confirmed<Value>(
                         fetched.value, including: request.known?.value.included ?? [])
+                    value.include(fetched: earlier)
                     value.include(before.accepted)
                     value.include(fetched: included(fetched.value))
+                    let recognised = try await queue?.recognise(
+                        waiting, still, in: naming(fetched.value), known: Set(value.included))
+                    if queue != nil, recognised == nil { continue }
+                    value.include(fetched: recognised ?? [])
                     return .fetched(fetched.with(value))
                 }
             }

@@ -38,6 +38,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     private let values: ShelfValues<Row>
     private let sends: MutationSends
+    private let naming: @Sendable ([Row]) -> [String: String]
 
     /// Creates a shelf that is changed by mutations; see ``OptimisticStore`` for the parameters.
     ///
@@ -48,10 +49,13 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ///   - conflicts: What happens to a mutation that meets another row than the one it was made to; nil leaves
     ///     that to the rule.
     ///   - undoLimit: How many steps of each scope can be undone.
+    ///   - naming: Returns the final identities of fetched rows by the temporary ones under which they were
+    ///     created, for a server that keeps those.
     ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         _ shelf: Shelf<Row>, storage: any EntryStorage, rule: DeliveryRule = .standard,
         conflicts: ConflictRule<RowMutation<Change>>? = nil, undoLimit: Int = 100,
+        naming: @escaping @Sendable ([Row]) -> [String: String] = { _ in [:] },
         send:
             @escaping @Sendable (Delivery<KeyedMutation<RowMutation<Change>>>) async throws
             -> MutationResult<MarkedRow<Row>>
@@ -67,6 +71,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             conflicts: conflicts, undoLimit: undoLimit, environment: shelf.environment, send: send)
         self.shelf = shelf
         self.values = values
+        self.naming = naming
     }
 
     // MARK: - Changing
@@ -92,6 +97,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent in the meantime.
     ///
+    /// Throws `.busy` while nobody knows whether a new row has arrived, unless `naming` finds it in the list: it would
+    /// be shown twice.
+    ///
     /// - Parameters:
     ///   - group: The group of which the server lists all rows; see `Shelf.upsert(_:replacing:alongside:under:)`.
     ///   - rows: Fetches the rows.
@@ -102,14 +110,19 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         for _ in 0..<5 {
             try await queue.outbox.letWritesGo()
             let (before, included) = (sends.all, try await values.included())
+            let waiting = try await queue.creations()
             let fetched = try await rows()
+            let recognised = try await queue.recognise(
+                waiting, try await queue.creations(), in: naming(fetched), known: included)
+            guard let recognised else { continue }
             // Nothing is included between this look and the write.
             let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in
                 let after = sends.all
                 guard before.running == 0, after.running == 0, before.begun == after.begun,
                     try await values.included().isSubset(of: included)
                 else { return nil }
-                return try await shelf.upsert(fetched, replacing: group)
+                return try await shelf.upsert(
+                    fetched, replacing: group, with: values.including(recognised))
             }
             if let report { return report }
         }
@@ -221,6 +234,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             // First the mutations: what leaves them is included in the rows by then.
             let byLane = queue.lists.withLock { $0.all }
             let included = try await values.included()
+            // Another process may have included a creation: its name was stored before.
+            for (lane, mutations) in byLane
+            where mutations.contains(where: { included.contains($0.id) }) {
+                try await queue.names.load(lane.components)
+            }
             let identities = queue.names.current
             var pending: Pending = [:]
             for (lane, mutations) in byLane {

@@ -26,8 +26,9 @@ internal import Foundation
 /// moment at which the confirmed value includes it: when the server has accepted it, or when a fetch that began
 /// after that returns. A fetch that overlaps a mutation of its key in this process is repeated, because nobody can
 /// tell whether its answer includes it. If another process sends, or an answer was lost, a fetched value may include
-/// a mutation that is still pending; until that is accepted it is shown applied twice, unless the mutation allows
-/// for that (as setting a field does) or the server says what it includes.
+/// a mutation that is still pending. What that creates is never shown twice: either the value says what it includes
+/// (`included`) or what it calls the new part (`naming`), or the fetch fails until the mutation is answered. Any
+/// other mutation is shown applied twice until it is accepted, unless it allows for that (as setting a field does).
 public final class OptimisticStore<Change: Mutation>: Sendable {
     /// The type of the values.
     public typealias Value = Change.Value
@@ -56,6 +57,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ///   - environment: The clock, randomness, connectivity and reporter.
     ///   - included: Returns the identities of the mutations that a fetched value includes, for a server that
     ///     says so.
+    ///   - naming: Returns the final identities in a fetched value by the temporary ones under which they were
+    ///     created, for a server that keeps those.
     ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         name: String, source: (any Source<Value>)? = nil, storage: any EntryStorage,
@@ -64,6 +67,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         undoLimit: Int = 100,
         environment: StoreEnvironment = StoreEnvironment(),
         included: @escaping @Sendable (Value) -> [String] = { _ in [] },
+        naming: @escaping @Sendable (Value) -> [String: String] = { _ in [:] },
         send:
             @escaping @Sendable (Delivery<KeyedMutation<Change>>) async throws
             -> MutationResult<Value>
@@ -73,9 +77,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         let store = Store<Confirmed<Value>>(
             name: name,
             source: source.map { source in
-                source.confirming(sends, included) { key in
-                    try await box.withLock { $0.queue }?.letWritesGo(key)
-                }
+                source.confirming(sends, included, naming) { box.withLock { $0.queue } }
             }, storage: storage, freshness: freshness, retry: retry, environment: environment)
         queue = MutationQueue(
             name: name + ".outbox", storage: storage,

@@ -67,6 +67,12 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         try await turn.run(on: shelf.environment, body)
     }
 
+    /// The entries of mutations that rows include from now on.
+    func including(_ ids: [String]) -> [EntryChange] {
+        let now = shelf.environment.now()
+        return ids.map { .put(.note(root.appending($0), Data(), at: now)) }
+    }
+
     private func write(
         _ new: Confirmed<Value>, over old: Confirmed<Value>, at identity: ShelfIdentity
     ) async throws {
@@ -74,11 +80,8 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         for name in before.symmetricDifference(after).sorted() {
             _ = try await shelf.setMark(name, isSet: after.contains(name), of: [identity])
         }
-        let now = shelf.environment.now()
         let known = Set(old.included)
-        let notes = new.included.filter { !known.contains($0) }.map {
-            EntryChange.put(.note(root.appending($0), Data(), at: now))
-        }
+        let notes = including(new.included.filter { !known.contains($0) })
         if let row = new.value?.row {
             let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
             // A row that the answer gave another identity takes the place of the old one.

@@ -73,11 +73,14 @@ public struct SharedNote: Sendable, Hashable, Codable {
     /// The greatest number of a version that is accepted from others.
     private static let mostVersions = 1 << 50
 
-    /// Whether a note has the same content and the same versions.
+    /// Whether a note has the same content and the same versions. A larder that counted versions by itself keeps only
+    /// its own, so it is not told of others: it would be told for ever.
     public func hasContent(of note: SharedNote) -> Bool {
-        Note.isSame(text, note.text) && removed == note.removed && conflicts == note.conflicts
-            && number == note.number && written == note.written && parents == note.parents
-            && steps == note.steps
+        guard Note.isSame(text, note.text), removed == note.removed, conflicts == note.conflicts
+        else { return false }
+        return version == nil
+            || number == note.number && written == note.written && parents == note.parents
+                && steps == note.steps
     }
 }
 

@@ -136,6 +136,8 @@ public final class SyncClient: Sendable {
             for (kind, format) in formats where peer.formats?[kind] ?? 1 < format {
                 peer.again = (peer.again ?? [:]).merging([kind: last]) { $1 }
                 peer.pushed[kind] = nil
+                // An earlier version of this program may have passed over what it could not read.
+                peer.positions?[kind] = nil
             }
             peer.formats = formats
             guard peer.replica != greeting.replica else { return }

@@ -85,6 +85,14 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [Row], replacing group: String? = nil, alongside others: [ShelfOperation] = [],
         under lease: Lease? = nil
     ) async throws -> ShelfReport {
+        try await upsert(rows, replacing: group, alongside: others, under: lease, with: [])
+    }
+
+    /// The same, with changes of entries in the same commit.
+    package func upsert(
+        _ rows: [Row], replacing group: String?, alongside others: [ShelfOperation] = [],
+        under lease: Lease? = nil, with more: [EntryChange]
+    ) async throws -> ShelfReport {
         let (encoded, unchanged) = try await sorted(rows)
         var operations: [ShelfOperation] = []
         let all = Set(encoded.map(\.identity) + unchanged)
@@ -96,12 +104,13 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         let alongside = operations + others
         if encoded.isEmpty {
             // No row needs marks here; readers follow them.
-            if alongside.isEmpty && lease == nil { return same }
-            let write = Write(entries: lease.map { [$0.end] } ?? [], rows: alongside)
+            if alongside.isEmpty && lease == nil && more.isEmpty { return same }
+            let entries = more + (lease.map { [$0.end] } ?? [])
+            let write = Write(entries: entries, rows: alongside)
             let reports = try await storage.commit(write).reports
             return reports.prefix(operations.count).reduce(into: same) { $0.add($1) }
         }
-        let reports = try await put(encoded, alongside: alongside, under: lease)
+        let reports = try await put(encoded, alongside: alongside, under: lease, with: more)
         return reports.prefix(operations.count + 1).reduce(into: same) { $0.add($1) }
     }
 

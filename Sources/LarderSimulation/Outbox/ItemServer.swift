@@ -19,6 +19,8 @@ final class ItemServer: Sendable {
     private struct State: Sendable {
         var items: [SimulatedItem] = []
         var answers: [String: Answer] = [:]
+        /// The temporary identities under which items were created.
+        var created: [String: String] = [:]
         var next = 1
     }
 
@@ -43,6 +45,14 @@ final class ItemServer: Sendable {
     }
 
     var items: [SimulatedItem] { state.withLock { $0.items } }
+
+    /// The final identities of items by the temporary ones under which they were created.
+    func names(_ items: [SimulatedItem]) -> [String: String] {
+        let created = state.withLock { $0.created }
+        return Dictionary(items.compactMap { item in created[item.id].map { ($0, item.id) } }) {
+            $1
+        }
+    }
 
     func fetch() async throws -> [SimulatedItem] { try await line.read { items } }
 
@@ -73,7 +83,10 @@ final class ItemServer: Sendable {
                 answer.isRefused = true
             } else {
                 for id in change.creates {
-                    answer.names[id] = "s\(state.next)"
+                    let final = "s\(state.next)"
+                    answer.names[id] = final
+                    state.created[final] = id
+                    log.named(id, final)
                     state.next += 1
                 }
                 change.replaceIdentities { answer.names[$0] ?? $0 }

@@ -8,7 +8,8 @@ final class MutationLog: RunLog {
         var acknowledged: [String: Int] = [:]
         /// The texts of items that somebody wanted to be gone, or whose insertion was refused or overruled.
         var doubtful: Set<String> = []
-        var texts: [String: String] = [:]
+        /// The final identities of items, by their temporary ones.
+        var names: [String: String] = [:]
         var carriedOut: [String: Int] = [:]
         var tally = SimulationTally()
     }
@@ -23,15 +24,6 @@ final class MutationLog: RunLog {
 
     func tally<Result>(_ body: (inout SimulationTally) -> Result) -> Result {
         state.withLock { body(&$0.tally) }
-    }
-
-    /// A number from 0 to 1 that belongs to a mutation, so that what is refused is always refused.
-    func fate(_ id: String) -> Double {
-        let hash = id.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
-            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-        }
-        var random = SeededRandom(seed: hash)
-        return random.next()
     }
 
     // MARK: - What people do
@@ -74,6 +66,8 @@ final class MutationLog: RunLog {
         }
     }
 
+    func named(_ id: String, _ final: String) { state.withLock { $0.names[id] = final } }
+
     // MARK: - What is shown
 
     /// Checks a snapshot of a process.
@@ -83,6 +77,15 @@ final class MutationLog: RunLog {
             for item in items { counts[item.text, default: 0] += 1 }
             if isOne, let double = counts.filter({ $0.value > 1 }).keys.min() {
                 state.tally.fail("applied once", "process \(node) shows \(double) twice")
+            }
+            // Also what somebody has changed meanwhile, under whichever identity.
+            var ids: Set<String> = []
+            if isOne,
+                let double = items.first(where: {
+                    !ids.insert(state.names[$0.id] ?? $0.id).inserted
+                })
+            {
+                state.tally.fail("shown once", "process \(node) shows \(double.end) twice")
             }
             if let lost = state.acknowledged.filter({ text, place in
                 place == node && !state.doubtful.contains(text) && counts[text] == nil

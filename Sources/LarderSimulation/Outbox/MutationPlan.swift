@@ -21,6 +21,16 @@ public struct MutationPlan: Sendable, CustomStringConvertible {
     /// What a rule does with every conflict.
     public enum Resolution: Sendable { case keepMine, keepTheirs }
 
+    /// How the server says which mutations a list includes.
+    public enum Recognition: Sendable, CaseIterable {
+        /// An item says which mutation made it what it is.
+        case mutation
+        /// An item has the temporary identity under which it was created.
+        case name
+        /// It does not.
+        case nothing
+    }
+
     /// A step of a run.
     public struct Step: Sendable, Hashable {
         /// What it does.
@@ -43,6 +53,8 @@ public struct MutationPlan: Sendable, CustomStringConvertible {
     public var conflicts: Resolution?
     /// Whether the server answers with the new list.
     public var saysValue: Bool
+    /// How the server says which mutations a list includes.
+    public var recognition: Recognition
     /// The steps, in order.
     public var steps: [Step] = []
 
@@ -52,6 +64,9 @@ public struct MutationPlan: Sendable, CustomStringConvertible {
         self.seed = seed
         nodes = [1, 1, 2, 2, 3][random.index(below: 5)]
         saysValue = random.hits(0.4)
+        // A draw of its own, so that the rest of a plan is what it was before.
+        var other = SeededRandom(seed: seed &+ 77)
+        recognition = Recognition.allCases[other.index(below: 3)]
         if random.hits(0.25) { conflicts = random.hits(0.7) ? .keepMine : .keepTheirs }
         if random.hits(0.8) {
             storage.delay = random.next() * 0.7
@@ -89,7 +104,7 @@ public struct MutationPlan: Sendable, CustomStringConvertible {
     public var description: String {
         """
         seed \(seed): \(nodes) processes, conflicts: \(conflicts.map { "\($0)" } ?? "none"), \
-        answers with values: \(saysValue)
+        answers with values: \(saysValue), lists say: \(recognition)
         \(storage)
         \(server)
         \(steps.map { "\($0.operation) node \($0.node) after \($0.pause)" }.joined(separator: "\n"))

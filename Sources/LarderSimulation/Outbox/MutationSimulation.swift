@@ -10,8 +10,8 @@ internal import Foundation
 /// One run of a list that several processes change at once, optimistically: over a storage and a server that delay,
 /// fail and lose, with processes that are killed, on one thread under a seed.
 ///
-/// Checked are, in every snapshot that anybody gets: an item is shown once, and what was acknowledged here is shown
-/// until somebody wants it gone or it is refused. And: what is shown can be changed; the server gets no temporary
+/// Checked are, in every snapshot that anybody gets: an item is shown once, whatever the server says of what a list
+/// includes, and what was acknowledged here is shown until somebody wants it gone or it is refused. And: what is shown can be changed; the server gets no temporary
 /// identities and carries nothing out twice; and once faults stop, everybody shows what the server has.
 ///
 /// ```swift
@@ -56,9 +56,8 @@ public struct MutationSimulation {
     private static let key = Key("lists", "shopping")
 
     private func process(_ place: Int) -> Processes.Process {
-        let (server, log) = (server, log)
-        // A process that was killed and the one in its place are different ones.
-        let number = place + log.tally { $0.coverage["killed", default: 0] } * 10
+        let (server, log, recognition) = (server, log, plan.recognition)
+        let number = processes.number(of: place)
         let conflicts = plan.conflicts.map { resolution in
             ConflictRule<SimulatedChange> { conflict in
                 if resolution == .keepMine { return .keepMine }
@@ -81,7 +80,8 @@ public struct MutationSimulation {
                 rule: DeliveryRule(first: .seconds(1), longest: .seconds(20)) { error, _ in
                     error.isTransient || error.code == .conflict ? .again : .park
                 }, conflicts: conflicts, environment: environment,
-                included: { $0.compactMap(\.by) }
+                included: { recognition == .mutation ? $0.compactMap(\.by) : [] },
+                naming: { recognition == .name ? server.names($0) : [:] }
             ) { delivery in try await life.run { try await server.receive(delivery) } }
         }
         let life = process.life
@@ -126,11 +126,7 @@ public struct MutationSimulation {
                 guard let snapshot = try? await store.load(Self.key, policy: policy) else { return }
                 if !life.isOver { log.shown(snapshot.value ?? [], at: number) }
             }
-        case .start: processes.all[step.node].send()
-        case .stop: processes.all[step.node].sending = nil
-        case .kill: processes.kill(step.node, process)
-        case .connect(let isOnline): node.connectivity.isOffline = !isOnline
-        case .advance(let seconds): processes.clock.advance(by: .seconds(seconds))
+        case .start, .stop, .kill, .connect, .advance: processes.perform(step, process)
         }
     }
 
@@ -181,24 +177,8 @@ public struct MutationSimulation {
     /// Ends all faults: within a bounded time, everybody must show what the server has.
     private mutating func settle() {
         processes.calmDown()
-        let left = Locked<Int?>(nil)
         let first = processes.all[0].subject
-        var rounds = 0
-        for _ in 0..<80 {
-            processes.rest()
-            left.withLock { $0 = nil }
-            processes.executor.start {
-                let count = try? await first.outbox.waiting().count
-                left.withLock { $0 = count }
-            }
-            processes.rest()
-            // Who lost the stream of changes follows again after a pause.
-            if left.withLock({ $0 }) == 0 { rounds += 1 }
-            guard rounds < 10, processes.passTime() else { break }
-        }
-        if let left = left.withLock({ $0 }), left > 0 {
-            log.fail("everything is sent", "\(left) mutations wait")
-        }
+        processes.waitUntilSent { try await first.outbox.waiting().count }
         for node in processes.all {
             let (store, log, server) = (node.subject, log, server)
             processes.executor.start {
@@ -215,16 +195,9 @@ public struct MutationSimulation {
             }
             processes.rest()
         }
-        processes.stop()
-        // What waits to be tried again ends by itself, and lets go.
-        for _ in 0..<40 {
-            processes.rest()
-            guard processes.passTime() else { return }
-        }
+        processes.end()
     }
 }
-
-extension OptimisticStore<SimulatedChange>: SimulatedSubject {}
 
 extension [SimulatedItem] {
     fileprivate func chosen(_ draw: Int) -> Element? { isEmpty ? nil : self[draw % count] }

@@ -1,4 +1,5 @@
 import Larder
+import LarderMutations
 
 /// Processes that share a disk and a server, on one thread under a seed: what the runs of an outbox and of
 /// optimistic changes have in common.
@@ -96,6 +97,23 @@ struct SimulatedProcesses<Subject: SimulatedSubject> {
         all[place].send()
     }
 
+    /// The number of the process at a place: one that was killed and the one in its place are different ones.
+    func number(of place: Int) -> Int {
+        place + log.tally { $0.coverage["killed", default: 0] } * 10
+    }
+
+    /// Does what a step does to a process as a whole.
+    mutating func perform(_ step: MutationPlan.Step, _ make: (Int) -> Process) {
+        switch step.operation {
+        case .start: all[step.node].send()
+        case .stop: all[step.node].sending = nil
+        case .kill: kill(step.node, make)
+        case .connect(let isOnline): all[step.node].connectivity.isOffline = !isOnline
+        case .advance(let seconds): clock.advance(by: .seconds(seconds))
+        default: break
+        }
+    }
+
     // MARK: - The end
 
     /// Ends all faults; everybody is online and sends.
@@ -105,6 +123,36 @@ struct SimulatedProcesses<Subject: SimulatedSubject> {
         for place in all.indices {
             all[place].connectivity.isOffline = false
             all[place].send()
+        }
+    }
+
+    /// Lets time pass until nothing waits to be sent, and everybody has heard of that.
+    mutating func waitUntilSent(_ count: @escaping @Sendable () async throws -> Int) {
+        let left = Locked<Int?>(nil)
+        var rounds = 0
+        for _ in 0..<80 {
+            rest()
+            left.withLock { $0 = nil }
+            executor.start {
+                let count = try? await count()
+                left.withLock { $0 = count }
+            }
+            rest()
+            // Who lost the stream of changes follows again after a pause.
+            if left.withLock({ $0 }) == 0 { rounds += 1 }
+            guard rounds < 10, passTime() else { break }
+        }
+        if let left = left.withLock({ $0 }), left > 0 {
+            log.fail("everything is sent", "\(left) mutations wait")
+        }
+    }
+
+    /// Ends what the processes do; what waits to be tried again ends by itself, and lets go.
+    mutating func end() {
+        stop()
+        for _ in 0..<40 {
+            rest()
+            guard passTime() else { return }
         }
     }
 
@@ -144,3 +192,5 @@ struct SimulatedProcesses<Subject: SimulatedSubject> {
 protocol SimulatedSubject: AnyObject, Sendable {
     func start() -> ObservationToken
 }
+
+extension OptimisticStore: SimulatedSubject {}

@@ -54,4 +54,13 @@ extension RunLog {
     func cover(_ what: String) { tally { $0.cover(what) } }
 
     func fail(_ check: String, _ detail: String) { tally { $0.fail(check, detail) } }
+
+    /// A number from 0 to 1 that belongs to an identity, so that what is refused is always refused.
+    func fate(_ id: String) -> Double {
+        let hash = id.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+        }
+        var random = SeededRandom(seed: hash)
+        return random.next()
+    }
 }

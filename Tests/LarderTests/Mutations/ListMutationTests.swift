@@ -122,6 +122,44 @@ import Testing
         #expect(undoable == [["1"], ["2"], ["1"]])
     }
 
+    @Test func `becomes the final one by what is fetched, if the answer was lost`() async throws {
+        let lists = trial.store(isNaming: true)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        let shown = try await lists.load("k", policy: .networkOnly)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "milk")])
+        #expect(shown.value == [Item(id: "1", text: "oat milk")])
+        #expect(shown.items().map { $0.mutations.count } == [1])
+        let another = trial.store(isNaming: true)
+        #expect(try await another.load("k", policy: .cacheOnly).value == shown.value)
+        try await trial.settle(lists)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
+        let creations = trial.server.state.withLock { $0.received.flatMap(\.touches) }
+        #expect(creations == ["1", "1"])
+    }
+
+    @Test func `and its item are never shown side by side, whatever the server says`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        #expect(trial.server.items("k") == [Item(id: "1", text: "milk")])
+        let fetch = Task { try await lists.load("k", policy: .networkOnly) }
+        await trial.clock.sleepers()
+        #expect(lists.snapshot(of: "k").texts == ["milk"])
+        #expect(try await trial.store().load("k", policy: .cacheOnly).texts == ["milk"])
+        try await trial.settle(lists)
+        #expect(lists.snapshot(of: "k").value == trial.server.items("k"))
+        fetch.cancel()
+    }
+
     @Test func `becomes the final one although the answer was lost and the program ended`()
         async throws
     {

@@ -24,6 +24,8 @@ final class ListServer: Sendable {
         var losesAnswers = 0
         /// Whether it refuses what was not made to what it has.
         var comparesBases = false
+        /// The temporary identities under which items were created, by the final ones.
+        var created: [String: String] = [:]
         var next = 1
     }
 
@@ -62,6 +64,7 @@ final class ListServer: Sendable {
         var named: [String: String] = [:]
         for id in change.creates {
             named[id] = "\(state.next)"
+            state.created["\(state.next)"] = id
             state.next += 1
         }
         change.replaceIdentities { named[$0] ?? $0 }
@@ -71,6 +74,14 @@ final class ListServer: Sendable {
         state.lists[key] = items
         let answer: MutationResult<[Item]> = state.comparesBases ? .value(items) : .accepted
         return answer.naming(named)
+    }
+
+    /// The final identities of items that were created under temporary ones.
+    func names(_ items: [Item]) -> [String: String] {
+        let created = state.withLock { $0.created }
+        return Dictionary(items.compactMap { item in created[item.id].map { ($0, item.id) } }) {
+            $1
+        }
     }
 
     var source: ClosureSource<[Item]> {
@@ -87,13 +98,14 @@ struct ListTrial: Sendable {
 
     func store(
         in storage: (any EntryStorage)? = nil, rule: DeliveryRule = .standard,
-        conflicts: ConflictRule<ItemList>? = nil, undoLimit: Int = 100
+        conflicts: ConflictRule<ItemList>? = nil, undoLimit: Int = 100, isNaming: Bool = false
     ) -> OptimisticStore<ItemList> {
         let server = server
         return OptimisticStore(
             name: "lists", source: server.source, storage: storage ?? self.storage, rule: rule,
             conflicts: conflicts, undoLimit: undoLimit,
-            environment: clock.environment(connectivity: online)
+            environment: clock.environment(connectivity: online),
+            naming: { isNaming ? server.names($0) : [:] }
         ) { try server.send($0) }
     }
 

@@ -38,7 +38,9 @@ import Testing
     @Test(
         arguments: [1_066, 1_148, 1_203, 1_292, 1_888, 21_433, 21_526, 23_368, 24_030] as [UInt64])
     func `keeps every promise that it once broke`(seed: UInt64) {
-        let run = MutationSimulation.run(MutationPlan(seed: seed))
+        var plan = MutationPlan(seed: seed)
+        plan.recognition = .mutation
+        let run = MutationSimulation.run(plan)
         if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
     }
 
@@ -51,6 +53,48 @@ import Testing
             if run.violation != nil { failures.append(run) }
         }
         for rare in Self.rare where Self.count >= 400 {
+            #expect(coverage[rare, default: 0] > 0, "never reached: \(rare)")
+        }
+        for run in failures.prefix(3) {
+            if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
+        }
+        #expect(failures.isEmpty, "\(failures.count) of \(Self.count) seeds")
+    }
+}
+
+/// Two or three openings of one storage, each with mutations that wait.
+@Suite struct `Simulation of optimistic changes in several processes` {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let count = environment["LARDER_SEEDS"].flatMap { UInt64($0) } ?? 400
+    private static let first = environment["LARDER_FIRST_SEED"].flatMap { UInt64($0) } ?? 1
+
+    @Test func `the same seed gives the same run`() {
+        for seed in 1...UInt64(40) {
+            let plan = MutationPlan(seed: seed)
+            let digests = (0..<2).map { _ in LineSimulation.run(plan).digest }
+            #expect(digests[0] == digests[1], "seed \(seed)")
+        }
+    }
+
+    @Test func `notices a mutation that is carried out twice`() {
+        let found = (1...UInt64(60)).contains { seed in
+            var plan = MutationPlan(seed: seed)
+            plan.server.amnesia = 1
+            plan.server.lostAnswer = 0.5
+            return LineSimulation.run(plan).violation?.check == "carried out once"
+        }
+        #expect(found)
+    }
+
+    @Test func `shows a replay and carries each out once, whoever is killed or stands still`() {
+        var coverage: [String: Int] = [:]
+        var failures: [LineSimulation.Run] = []
+        for seed in Self.first..<(Self.first + Self.count) {
+            let run = LineSimulation.run(MutationPlan(seed: seed))
+            coverage.merge(run.coverage, uniquingKeysWith: +)
+            if run.violation != nil { failures.append(run) }
+        }
+        for rare in ["answer lost", "killed", "mutate failed", "refused"] where Self.count >= 400 {
             #expect(coverage[rare, default: 0] > 0, "never reached: \(rare)")
         }
         for run in failures.prefix(3) {

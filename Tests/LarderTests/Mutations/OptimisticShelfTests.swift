@@ -27,6 +27,8 @@ private final class TaskServer: Sendable {
         var received: [String] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
+        /// The temporary identities under which rows were created, by the final ones.
+        var created: [String: String] = [:]
         var next = 1
     }
 
@@ -57,6 +59,7 @@ private final class TaskServer: Sendable {
         var named: [String: String] = [:]
         for temporary in payload.change.creates {
             named[temporary] = "\(state.next)"
+            state.created["\(state.next)"] = temporary
             state.next += 1
         }
         id = named[id] ?? id
@@ -88,7 +91,7 @@ private final class TaskServer: Sendable {
     private let kept = MemoryStorage(durability: .precious)
     private let server = TaskServer()
 
-    private func tasks(rule: DeliveryRule = .standard) -> TaskShelf {
+    private func tasks(rule: DeliveryRule = .standard, isNaming: Bool = false) -> TaskShelf {
         let shelf = Shelf<Task>(
             "tasks",
             columns: ShelfColumns(
@@ -96,7 +99,15 @@ private final class TaskServer: Sendable {
                 marks: [.read, .star]), storage: rows, marks: kept,
             environment: clock.environment(connectivity: online))
         let server = server
-        return OptimisticShelf(shelf, storage: kept, rule: rule) { try server.send($0) }
+        return OptimisticShelf(
+            shelf, storage: kept, rule: rule,
+            naming: { rows in
+                let created = isNaming ? server.state.withLock { $0.created } : [:]
+                return Dictionary(rows.compactMap { row in created[row.id].map { ($0, row.id) } }) {
+                    $1
+                }
+            }
+        ) { try server.send($0) }
     }
 
     private func fill(_ tasks: TaskShelf, _ count: Int) async throws {
@@ -114,6 +125,47 @@ private final class TaskServer: Sendable {
             try await tasks.queue.outbox.drain()
             if try await tasks.queue.outbox.counts().waiting == 0 { return }
             clock.advance(by: .seconds(600))
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `is shown once although the answer to its creation was lost`(isNaming: Bool) async throws {
+        let tasks = tasks(isNaming: isNaming)
+        let id = tasks.queue.temporaryIdentity()
+        server.state.withLock { $0.losesAnswers = 1 }
+        try await tasks.mutate(id, .put(Task(id: id, text: "new", rank: 1)))
+        try await tasks.mutate(id, .put(Task(id: id, text: "newer", rank: 1)))
+        try await tasks.queue.outbox.drain()
+        let listed = server.state.withLock { Array($0.rows.values) }
+        #expect(listed == [Task(id: "1", text: "new", rank: 1)])
+        if isNaming {
+            try await tasks.refresh { listed }
+            #expect(try await ids(tasks) == ["1"])
+        } else {
+            await #expect(throws: LarderError.self) { try await tasks.refresh { listed } }
+            #expect(try await ids(tasks) == [id])
+        }
+        #expect(try await tasks.page().rows.map(\.text) == ["newer"])
+        try await settle(tasks)
+        try await tasks.refresh { [server] in
+            server.state.withLock { Array($0.rows.values) }
+        }
+        #expect(
+            try await tasks.page().rows.map(\.row.row) == [Task(id: "1", text: "newer", rank: 1)])
+        #expect(server.state.withLock { $0.received } == ["put 1", "put 1"])
+    }
+
+    @Test func `is shown once in a process while another one sends it`() async throws {
+        for round in 1...30 {
+            let (tasks, others) = (tasks(), tasks())
+            let id = tasks.queue.temporaryIdentity()
+            try await tasks.mutate(id, .put(Task(id: id, text: "new", rank: Double(round))))
+            try await tasks.mutate(id, .put(Task(id: id, text: "newer", rank: Double(round))))
+            #expect(try await others.page().rows.count == round)
+            async let sent: Void = tasks.queue.outbox.drain()
+            for _ in 0..<20 { #expect(try await others.page().rows.count == round) }
+            try await sent
+            #expect(try await others.page().rows.count == round)
         }
     }
 

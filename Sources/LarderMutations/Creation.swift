@@ -1,0 +1,100 @@
+internal import Larder
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// A mutation in the outbox that creates something whose final identity is not known.
+///
+/// Between its first attempt and its answer nobody knows whether the server has that. If it was fetched in that time,
+/// it would be shown beside the mutation, as two things.
+struct Creation: Sendable {
+    let id: String
+    let lane: Key
+    let key: Key
+
+    /// The temporary identities of what it creates.
+    let names: [String]
+
+    /// Whether it was sent at some time, or is being sent.
+    let wasSent: Bool
+
+    let nextAttempt: Date?
+}
+
+extension MutationQueue {
+    /// Returns the mutations that the confirmed value includes, whoever sent them.
+    func included(_ key: Key) async throws -> [String] {
+        try await confirmed.look(key)
+        return try await confirmed.confirmed(key).included
+    }
+
+    /// Returns the creations that wait for a key or, without one, for any.
+    func creations(_ key: Key? = nil) async throws -> [Creation] {
+        let lane: Key? = if let key { try await names.lane(of: key) } else { nil }
+        var creations: [Creation] = []
+        var created: Set<String> = []
+        // Who waits for a person has had an answer.
+        for item in try await outbox.waiting(in: lane) where item.state != .asking {
+            guard let payload = item.payload else { continue }
+            try await names.load(payload.change.creates)
+            // What puts the same once more, behind it, finds it there.
+            let new = payload.change.creates.filter {
+                names.final($0) == $0 && created.insert($0).inserted
+            }
+            guard !new.isEmpty else { continue }
+            creations.append(
+                Creation(
+                    id: item.id, lane: item.lane, key: payload.key, names: new,
+                    wasSent: item.state == .sending || item.attempts > 0 || item.failure != nil,
+                    nextAttempt: item.nextAttempt))
+        }
+        return creations
+    }
+
+    /// Returns the creations that something fetched includes; what they create has its final identity from then on.
+    /// Returns nil if that cannot be said of one that was sent meanwhile: fetch again. Throws if it cannot be said of
+    /// one that waits for its answer.
+    ///
+    /// - Parameters:
+    ///   - before: The creations that waited before the fetch.
+    ///   - after: Those that wait after it.
+    ///   - named: The final identities in what was fetched, by the temporary ones.
+    ///   - known: Mutations that are known to be included.
+    func recognise(
+        _ before: [Creation], _ after: [Creation], in named: [String: String],
+        known: Set<String>
+    ) async throws -> [String]? {
+        var included: [String] = []
+        var open: Set<String> = []
+        let earlier = Set(before.map(\.id))
+        for creation in before + after.filter({ !earlier.contains($0.id) })
+        where !known.contains(creation.id) {
+            if creation.names.allSatisfy({ named[$0] != nil }) {
+                try await name(creation, named)
+                included.append(creation.id)
+            } else {
+                open.insert(creation.id)
+            }
+        }
+        let sent = Set(before.filter(\.wasSent).map(\.id))
+        if let creation = after.first(where: { open.contains($0.id) && sent.contains($0.id) }) {
+            throw LarderError(
+                .busy, key: creation.key,
+                message: """
+                    Something new was sent, and it is not known yet whether it arrived. What others changed is \
+                    fetched when that is known.
+                    """, retryAfter: creation.nextAttempt)
+        }
+        return open.isSubset(of: after.filter { !$0.wasSent }.map(\.id)) ? included : nil
+    }
+
+    private func name(_ creation: Creation, _ named: [String: String]) async throws {
+        let new = named.filter { creation.names.contains($0.key) }
+        try await names.load(creation.key.components)
+        try await names.record(new, key: names.final(creation.key), lane: creation.lane)
+        outbox.changed(new.keys.sorted().map { names.key(of: $0) })
+    }
+}
