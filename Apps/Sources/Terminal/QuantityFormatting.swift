@@ -1,7 +1,15 @@
 /// Ages and counts in words.
 public enum QuantityFormatting {
-    /// Writes a whole number; a server sets it for each request, to group digits as its reader does.
-    @TaskLocal public static var digits: @Sendable (Int) -> String = { "\($0)" }
+    /// How whole numbers are written. A structure: with optimisation, Swift 6.3 crashes on a task-local function.
+    public struct Digits: Sendable {
+        let text: @Sendable (Int) -> String
+
+        /// Creates a way to write whole numbers.
+        public init(_ text: @escaping @Sendable (Int) -> String) { self.text = text }
+    }
+
+    /// How whole numbers are written; a server sets it for each request, to group digits as its reader does.
+    @TaskLocal public static var digits = Digits { "\($0)" }
 
     /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
     ///
@@ -21,7 +29,7 @@ public enum QuantityFormatting {
 
     /// Returns a number with its noun: "1 day", "5 days".
     public static func count(_ number: Int, _ noun: String) -> String {
-        "\(digits(number)) \(noun)\(number == 1 ? "" : "s")"
+        "\(digits.text(number)) \(noun)\(number == 1 ? "" : "s")"
     }
 
     /// Returns a number of bytes: "512 B", "1.4 MB".

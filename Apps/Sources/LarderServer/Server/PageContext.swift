@@ -55,7 +55,7 @@ struct PageMiddleware: RouterMiddleware {
         return try await PageContext.$lastEvent.withValue(hub.lastID) {
             try await PageContext.$session.withValue(context.session) {
                 try await PageContext.$preferences.withValue(Preferences(request)) {
-                    try await QuantityFormatting.$digits.withValue({ reader.number("\($0)") }) {
+                    try await QuantityFormatting.$digits.withValue(.init { reader.number("\($0)") }) {
                         try await next(request, context)
                     }
                 }
