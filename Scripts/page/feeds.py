@@ -254,7 +254,7 @@ def it_says_beside_the_field_why_a_feed_cannot_be_added(try_):
         page = try_.window("/feeds?add=1", viewport={"width": width, "height": 844})
         controlled(page)
         heard = []
-        page.expose_function("heard", heard.append)
+        page.expose_function("heard", lambda text: heard.append(text))
         page.evaluate("""() => new MutationObserver(() => heard(document.querySelector('[role=alert]').textContent))
             .observe(document.querySelector('#add-trouble'), { childList: true })""")
         trouble, field = page.locator("#add-trouble"), page.locator("#add-address")

@@ -182,6 +182,7 @@ public struct StorageTransfer: Sendable {
             "mark \($0.name.rawValue) of \($0.item) in \($0.scope)"
         }.sorted()
         counts.marks = mine.count
+        report(counts)
         for shelf in shelves {
             let rows = try await summaries(of: shelf, in: source)
             for part in rows.chunks(of: Self.batch) {

@@ -65,7 +65,7 @@ struct InspectCommand: AsyncParsableCommand {
         let components = summary.key.components
         let times = summary.metadata.times
         return [
-            .init(components.first ?? ""), .init(Self.entry(summary.key)),
+            .init(components.first ?? ""), .init(Self.entry(summary)),
             .init(QuantityFormatting.bytes(summary.size)),
             .init(times.asOf.flatMap { Day($0) }?.description ?? ""),
             .init(ago(times.fetched, at: now)), .init(ago(times.confirmed, at: now)),
@@ -77,8 +77,8 @@ struct InspectCommand: AsyncParsableCommand {
     }
 
     /// What is shown of a key below its store; addresses in it may open something.
-    private static func entry(_ key: Key) -> String {
-        key.components.dropFirst().joined(separator: "/").redacted
+    private static func entry(_ summary: EntrySummary) -> String {
+        summary.key.components.dropFirst().joined(separator: "/").redacted
     }
 
     private func ago(_ date: Date, at now: Date) -> String {
@@ -91,7 +91,7 @@ struct InspectCommand: AsyncParsableCommand {
         let components = summary.key.components
         let fields: [(String, JSONText)] = [
             ("file", .string(file)), ("store", .text(components.first)),
-            ("entry", .string(Self.entry(summary.key))),
+            ("entry", .string(Self.entry(summary))),
             ("bytes", .int(summary.size)), ("as_of", .date(summary.metadata.times.asOf)),
             ("fetched", .date(summary.metadata.times.fetched)),
             ("confirmed", .date(summary.metadata.times.confirmed)),

@@ -71,13 +71,13 @@ import Testing
     func `never show a password of the database`(address: String) async throws {
         for command in [["config"], ["notes", "list", "--json"]] {
             let outcome = try await home.run(command + ["--storage", address])
-            #expect(!"\(outcome)".contains("hunter2"), "\(command)")
+            #expect(!outcome.words.contains("hunter2"), "\(command)")
             if command != ["config"] { #expect([64, 69].contains(outcome.status)) }
         }
         for line in ["storage = \(address)", "storag \(address)"] {
             try home.file("config/larder/config", line + "\n")
             let outcome = try await home.run("notes", "list")
-            #expect(!"\(outcome)".contains("hunter2"), "\(line)")
+            #expect(!outcome.words.contains("hunter2"), "\(line)")
             #expect([69, 78].contains(outcome.status), "\(line)")
         }
     }
@@ -134,7 +134,7 @@ import Testing
         for command in [["config"], ["config", "--json"], ["rates", "list"]] {
             let outcome = try await home.run(command, environment: ["LARDER_RATES_URL": address])
             #expect(outcome.status == 78)
-            #expect(!"\(outcome)".contains("hunter2"), "\(command)")
+            #expect(!outcome.words.contains("hunter2"), "\(command)")
             #expect(outcome.errors.contains("password"))
         }
         #expect(
@@ -154,15 +154,16 @@ import Testing
             ["inspect"], ["rates", "refresh", "--offline"],
         ] {
             let outcome = try await home.run(command, environment: ["LARDER_RATES_URL": address])
-            #expect(!"\(outcome)".contains("hunter2"), "\(command): \(outcome)")
-            #expect(command[0] != "config" || "\(outcome)".contains("=***"), "\(outcome)")
+            #expect(!outcome.words.contains("hunter2"), "\(command): \(outcome)")
+            #expect(command[0] != "config" || outcome.words.contains("=***"), "\(outcome)")
         }
     }
 
     @Test func `are shown in full on a narrow terminal`() async throws {
         let value = "https://rates.example.org/a/rather/long/path/to/the/daily/figures.xml"
         let user = try TerminalUser(
-            home, ["config"], columns: 40, environment: ["LARDER_RATES_URL": value])
+            home, ["config"], columns: 40,
+            environment: ["LARDER_RATES_URL": value, "NO_COLOR": "1"])
         await user.sees("A line in it")
         #expect(await user.end() == 0)
         #expect(user.text.contains("rates-url = \(value)\r\n    LARDER_RATES_URL"), "\(user.text)")

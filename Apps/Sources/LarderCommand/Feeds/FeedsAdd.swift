@@ -23,13 +23,13 @@ struct FeedsAdd: AsyncParsableCommand {
     var folder: String?
 
     func run() async throws {
-        try await options.run("follow \(address.prefix(200))") { composition, reader in
+        try await options.run("follow \(address.redacted.prefix(200))") { composition, reader in
             try await attempt("follow the feed", refused: .usage) {
                 try reader.check(address: address)
             }
             let folders = folder?.split(separator: "/").map(String.init) ?? []
             let addition = try await attempt(
-                "follow \(address.prefix(200))", refused: composition.refusedFetch
+                "follow \(address.redacted.prefix(200))", refused: composition.refusedFetch
             ) {
                 try await reader.add(address, name: name, folders: folders)
             }

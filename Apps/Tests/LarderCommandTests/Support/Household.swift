@@ -14,6 +14,8 @@ final class Household: Sendable {
         var echo = ""
 
         var output: String { String(decoding: data, as: UTF8.self) }
+        /// All that it wrote; its description shows only how much data that is.
+        var words: String { output + errors }
         var lines: [String] { output.split(separator: "\n").map(String.init) }
 
         /// The lines of output as JSON objects.
