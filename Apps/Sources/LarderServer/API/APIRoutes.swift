@@ -45,16 +45,6 @@ extension Request {
     }
 }
 
-extension PageContext {
-    /// A part of the path, decoded.
-    func part(_ name: String) throws -> String {
-        guard let text = parameters.get(name)?.removingPercentEncoding, !text.isEmpty else {
-            throw PageError(.badRequest, "The address is not UTF-8 text.")
-        }
-        return text
-    }
-}
-
 extension Response {
     /// An answer for programs.
     static func record(

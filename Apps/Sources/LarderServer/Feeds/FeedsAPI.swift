@@ -36,7 +36,7 @@ extension FeedsPresenter {
             return Response.record([("started", true)], status: .accepted)
         }
         api.delete("feeds/:id") { _, context in
-            let feed = try await self.feed(try context.part("id"))
+            let feed = try await self.feed(try context.parameter("id"))
             let count = try await reader.remove(feed.id)
             return Response.record([("id", .string(feed.id)), ("articles", .int(count))])
         }
@@ -132,7 +132,7 @@ extension FeedsPresenter {
 extension PageContext {
     /// A part of the path as the number of an article.
     func articleNumber() throws -> UInt64 {
-        guard let number = UInt64(try part("number")) else {
+        guard let number = UInt64(try parameter("number")) else {
             throw PageError(.notFound, "Not an article number. /api/items lists the numbers.")
         }
         return number

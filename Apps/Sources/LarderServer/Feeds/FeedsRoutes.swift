@@ -39,16 +39,14 @@ struct FeedsRoutes {
         }
         router.form("/feeds/mark") { form, request in
             let id = try await presenter.article(form)
-            guard let word = form["name"], ["read", "favourite"].contains(word),
-                let on = form["on"], on == "0" || on == "1"
-            else {
+            guard let word = form["name"], ["read", "favourite"].contains(word) else {
                 throw PageError(
-                    .unprocessableContent,
-                    "Give the mark as name (read or favourite), and on as 1 or 0.")
+                    .unprocessableContent, "Give the mark as name: read or favourite.")
             }
+            let isSet = try form.flag("on")
             _ = try await site.changes.once(form["change"]) {
                 try await presenter.reader.mark(
-                    [id], word == "read" ? .read : .favourite, isSet: on == "1")
+                    [id], word == "read" ? .read : .favourite, isSet: isSet)
             }
             return site.renderer.done(nil, see: Self.back(form), request)
         }

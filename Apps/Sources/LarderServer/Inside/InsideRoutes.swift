@@ -26,11 +26,8 @@ struct InsideRoutes {
         }
         router.form("/inside/preferences") { form, request in
             let preferences = try Preferences(form, of: site.preferences)
-            if let refresh = form["refresh"] {
-                guard refresh == "1" || refresh == "0" else {
-                    throw PageError(.unprocessableContent, "Set “refresh” to 1 or 0.")
-                }
-                try await site.settings.setRefreshesWhenDue(refresh == "1")
+            if form["refresh"] != nil {
+                try await site.settings.setRefreshesWhenDue(form.flag("refresh"))
             }
             var response = site.renderer.done("Saved.", see: "/inside", request)
             response.setCookie(
@@ -40,7 +37,7 @@ struct InsideRoutes {
             return response
         }
         router.form("/inside/offline") { form, request in
-            let isOffline = form["on"] == "1"
+            let isOffline = try form.flag("on")
             site.resources.offline.isOffline = isOffline
             return site.renderer.done(
                 isOffline

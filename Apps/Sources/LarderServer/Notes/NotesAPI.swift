@@ -16,32 +16,32 @@ extension NotesRoutes {
             return Response.record(.note(note), status: .created)
         }
         api.get("notes/:id") { _, context in
-            Response.record(.note(try await book.note(try context.part("id"))))
+            Response.record(.note(try await book.note(try context.parameter("id"))))
         }
         api.put("notes/:id") { request, context in
             let edit = try await NotesRoutes.edit(
-                try context.part("id"), try await request.form(), in: book)
+                try context.parameter("id"), try await request.form(), in: book)
             return Response.record(.note(edit.note, merged: edit.didMerge))
         }
         api.post("notes/:id/settle") { request, context in
             Response.record(
                 .note(
                     try await NotesRoutes.settle(
-                        try context.part("id"), try await request.form(), in: book)))
+                        try context.parameter("id"), try await request.form(), in: book)))
         }
         api.post("notes/:id/lines") { request, context in
             let form = try await request.form()
             return Response.record(
                 .note(
                     try await book.append(
-                        form["text"] ?? "", to: try context.part("id"),
+                        form["text"] ?? "", to: try context.parameter("id"),
                         change: NotesRoutes.change(form))))
         }
         api.delete("notes/:id") { _, context in
-            Response.record(.note(try await book.remove(try context.part("id"))))
+            Response.record(.note(try await book.remove(try context.parameter("id"))))
         }
         api.post("notes/:id/restore") { _, context in
-            Response.record(.note(try await book.restore(try context.part("id"))))
+            Response.record(.note(try await book.restore(try context.parameter("id"))))
         }
     }
 }

@@ -96,7 +96,7 @@ struct NotesRoutes {
             return site.page("notes", site.frame("Notes", .notes, request, live: [.notes]), view)
         }
         router.get("/notes/:id") { request, context in
-            let note = try await book.note(context.parameters.get("id") ?? "")
+            let note = try await book.note(try context.parameter("id"))
             if request.wantsJSON { return Response.json(Self.told(note)) }
             let view = try await view(note, PageLocale(request))
             return site.page(
@@ -114,7 +114,7 @@ struct NotesRoutes {
             return site.done("Note created.", see: "/notes/\(note.id)", request)
         }
         router.post("/notes/:id") { request, context in
-            let id = context.parameters.get("id") ?? ""
+            let id = try context.parameter("id")
             let edit = try await Self.edit(
                 id, try await Self.typed(id, try await request.form(), in: book), in: book)
             let message =
@@ -129,7 +129,7 @@ struct NotesRoutes {
             return site.done(message, see: "/notes/\(id)", request)
         }
         router.post("/notes/:id/settle") { request, context in
-            let (id, form) = (context.parameters.get("id") ?? "", try await request.form())
+            let (id, form) = (try context.parameter("id"), try await request.form())
             let note = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
             return site.done(
@@ -139,7 +139,7 @@ struct NotesRoutes {
                 request)
         }
         router.get("/notes/:id/history") { request, context in
-            let note = try await book.note(context.parameters.get("id") ?? "")
+            let note = try await book.note(try context.parameter("id"))
             let view = NoteHistoryView(
                 note, opened: request.query("version"), from: request.query("from"),
                 PageLocale(request))
@@ -147,7 +147,7 @@ struct NotesRoutes {
                 "note-history", site.frame("History of \(note.title)", .notes, request), view)
         }
         router.post("/notes/:id/revert") { request, context in
-            let (id, form) = (context.parameters.get("id") ?? "", try await request.form())
+            let (id, form) = (try context.parameter("id"), try await request.form())
             let note = try await book.note(id)
             guard let version = form["version"], let text = note.version(named: version)?.note.text
             else {
@@ -159,7 +159,7 @@ struct NotesRoutes {
                 "Back to version \(version), as a new version.", see: "/notes/\(id)", request)
         }
         router.post("/notes/:id/remove") { request, context in
-            let note = try await book.remove(context.parameters.get("id") ?? "")
+            let note = try await book.remove(try context.parameter("id"))
             return site.done(
                 "Removed “\(note.title)”.", see: "/notes",
                 undo: Undo(
@@ -167,7 +167,7 @@ struct NotesRoutes {
                     words: "To restore it, open “Removed” below the list."), request)
         }
         router.post("/notes/:id/restore") { request, context in
-            let note = try await book.restore(context.parameters.get("id") ?? "")
+            let note = try await book.restore(try context.parameter("id"))
             return site.done("Restored “\(note.title)”.", see: "/notes/\(note.id)", request)
         }
     }

@@ -18,7 +18,7 @@ extension PlacesPresenter {
             Response.record(.place(try await save(form)), status: .created)
         }
         api.delete("places/:name") { _, context in
-            Response.record(.place(try await remove(try context.part("name"))))
+            Response.record(.place(try await remove(try context.parameter("name"))))
         }
         api.form("places/here") { form, _ in
             Response.record(.stop(try await set(form)))

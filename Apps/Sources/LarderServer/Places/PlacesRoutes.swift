@@ -53,7 +53,7 @@ struct PlacesRoutes {
                     page: exact.removed(place.name)), request)
         }
         router.form("/places/gps") { form, request in
-            if form["on"] == "1" { try follower.start() } else { follower.stop() }
+            if try form.flag("on") { try follower.start() } else { follower.stop() }
             return site.renderer.done(nil, see: "/places#here", request)
         }
     }
@@ -64,7 +64,7 @@ extension PlacesPresenter {
     func set(_ form: [String: String]) async throws -> Stop {
         let date = form["at"].flatMap { Self.moment($0) }
         if let fields = try PlaceFields({ form[$0] }) {
-            if form["device"] == "1" {
+            if try form.flag("device", or: false) {
                 return try await book.set(
                     fields.position, origin: .receiver, name: "a browser", at: date)
             }
@@ -87,7 +87,8 @@ extension PlacesPresenter {
             position = try await found(form["text"]).position
         }
         do {
-            return try await book.save(position, as: name, replacing: form["replace"] == "1")
+            return try await book.save(
+                position, as: name, replacing: form.flag("replace", or: false))
         } catch let error as LarderError where error.code == .refused {
             throw PageError(
                 .conflict,

@@ -34,7 +34,7 @@ extension RatesPresenter {
             ])
         }
         api.get("rates/:code") { request, context in
-            let code = try context.part("code").uppercased()
+            let code = try context.parameter("code").uppercased()
             let days = try request.number("days", in: 1...100_000, or: 90)
             let series = try await told {
                 try await rates.series(
@@ -69,7 +69,7 @@ extension RatesPresenter {
         }
         for isSet in [true, false] {
             api.on("rates/:code/favourite", method: isSet ? .post : .delete) { _, context in
-                guard let code = try RatesRoutes.currency(try context.part("code")) else {
+                guard let code = try RatesRoutes.currency(try context.parameter("code")) else {
                     throw PageError(.unprocessableContent, "Name a currency.")
                 }
                 try await rates.setFavourite(code, isSet)

@@ -25,7 +25,7 @@ struct RatesRoutes {
         }
         router.get("/rates/:code") { request, context in
             let view = try await presenter.history(
-                of: context.parameters.get("code") ?? "",
+                of: try context.parameter("code"),
                 base: try Self.currency(request.query("base")),
                 in: HistoryPeriod(
                     days: request.query("days"), from: request.query("from"),
@@ -46,14 +46,14 @@ struct RatesRoutes {
             guard let code = try Self.currency(form["code"]) else {
                 throw PageError(.unprocessableContent, "Name a currency.")
             }
-            let isFavourite = form["on"] == "1"
+            let isFavourite = try form.flag("on")
             _ = try await site.changes.once(form["change"]) {
                 try await presenter.rates.setFavourite(code, isFavourite)
             }
             let message = "\(code) is \(isFavourite ? "a favourite" : "no longer a favourite")."
             let back = Self.address(form["source"] ?? RateProvider.standard.id, form["base"])
             return site.renderer.done(
-                message, see: form["stay"] == "1" ? "/rates/\(code)" : back, request)
+                message, see: try form.flag("stay", or: false) ? "/rates/\(code)" : back, request)
         }
     }
 

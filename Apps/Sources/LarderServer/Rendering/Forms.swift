@@ -65,6 +65,30 @@ extension Request {
     }
 }
 
+extension [String: String] {
+    /// Whether a field of a form is 1; throws if it is neither 1 nor 0, or missing where a form has to send it.
+    ///
+    /// - Parameter usual: What a missing field means; nil if it must be there.
+    func flag(_ name: String, or usual: Bool? = nil) throws -> Bool {
+        switch self[name] {
+        case "1": return true
+        case "0": return false
+        case nil where usual != nil: return usual == true
+        default: throw PageError(.unprocessableContent, "Set “\(name)” to 1 or 0.")
+        }
+    }
+}
+
+extension PageContext {
+    /// A parameter of the path, decoded.
+    func parameter(_ name: String) throws -> String {
+        guard let text = parameters.get(name)?.removingPercentEncoding, !text.isEmpty else {
+            throw PageError(.badRequest, "The address is not UTF-8 text.")
+        }
+        return text
+    }
+}
+
 /// A field of a JSON object as a form would send it; a boolean becomes "1" or "0".
 private struct FieldText: Decodable {
     var text: String?

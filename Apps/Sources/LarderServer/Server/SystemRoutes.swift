@@ -47,10 +47,12 @@ struct SystemRoutes {
                     ], site.resources.counts), type: "text/plain; version=0.0.4; charset=utf-8")
         }
         router.get("/assets/:build/:name") { _, context in
-            guard let build = context.parameters.get("build"),
-                let name = context.parameters.get("name"),
-                let response = assets.response(build, name)
-            else { throw PageError(.notFound, "There is no such file.") }
+            let (build, name) = (
+                try context.parameter("build"), try context.parameter("name")
+            )
+            guard let response = assets.response(build, name) else {
+                throw PageError(.notFound, "There is no such file.")
+            }
             return response
         }
         let events = EventStream(site: site)

@@ -84,14 +84,15 @@ struct OutboxRoutes {
         }
         api.get("outbox/:id") { _, context in
             Response.record(
-                .outboxItem(try await outboxes.item(try context.part("id")), withRecords: true))
+                .outboxItem(try await outboxes.item(try context.parameter("id")), withRecords: true)
+            )
         }
         api.post("outbox/:id/retry") { _, context in
-            try await outboxes.retry(try await outboxes.item(try context.part("id")))
+            try await outboxes.retry(try await outboxes.item(try context.parameter("id")))
             return Response.record([("ok", true)])
         }
         api.delete("outbox/:id") { _, context in
-            try await outboxes.drop(try await outboxes.item(try context.part("id")))
+            try await outboxes.drop(try await outboxes.item(try context.parameter("id")))
             return Response.record([("ok", true)])
         }
     }

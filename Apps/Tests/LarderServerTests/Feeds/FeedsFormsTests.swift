@@ -34,6 +34,11 @@ import Testing
                 fields[broken] = ""
                 #expect(try await browser.post("/feeds/mark", fields).status == 422)
             }
+            // Whatever is switched on or off has to say which.
+            for path in ["/feeds/mark", "/inside/offline", "/rates/favourite"] {
+                let fields = fields.merging(["on": "yes", "code": "USD"]) { $1 }
+                #expect(try await browser.post(path, fields).text.contains("Set “on” to 1 or 0."))
+            }
         }
     }
 
