@@ -12,7 +12,7 @@ struct FeedFailure: Sendable {
     var since: Moment?
 
     /// Returns nil when nothing is wrong.
-    init?(_ feed: FeedOverview, at now: Date, _ reader: PageLocale) {
+    init?(_ feed: FeedOverview, at now: Date, _ locale: PageLocale) {
         let state = feed.refresh
         if state.stopped == .gone {
             short = "Gone"
@@ -34,7 +34,7 @@ struct FeedFailure: Sendable {
             short = "Failing"
             text = "The last check of this feed failed\(times)"
         }
-        since = state.lastSucceeded.map { Moment($0, reader) }
+        since = state.lastSucceeded.map { Moment($0, locale) }
         detail = error.message
     }
 

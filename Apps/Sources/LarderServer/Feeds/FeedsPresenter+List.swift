@@ -9,23 +9,23 @@ extension FeedsPresenter {
 
     func list(
         _ place: FeedsPlace, _ listed: ListedArticles, shown: ShownList?, _ library: Library,
-        _ counts: ShelfCounts, _ person: PageLocale
+        _ counts: ShelfCounts, _ locale: PageLocale
     ) async throws -> ArticleList {
         let feed = place.feed.flatMap { library.feed($0) }
-        let rows = listed.rows.map { row($0, place, listed, library, person) }
+        let rows = listed.rows.map { row($0, place, listed, library, locale) }
         let title = title(place, library)
         let unread = unread(place, library, counts)
         return ArticleList(
             title: title, address: place.with(article: nil).address, back: FeedsPlace.names,
-            tabs: tabs(place, library, counts, person), rows: rows,
+            tabs: tabs(place, library, counts, locale), rows: rows,
             hasRows: !rows.isEmpty,
             empty: rows.isEmpty ? empty(place, library) : nil,
-            hint: hint(place, listed, library), found: found(place, listed, person),
+            hint: hint(place, listed, library), found: found(place, listed, locale),
             words: place.words ?? "",
             view: place.view.rawValue,
             searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
             folder: place.folder,
-            about: feed.map { about($0, person) }, news: news(listed),
+            about: feed.map { about($0, locale) }, news: news(listed),
             newest: "\(listed.through)", first: place.page().address, through: "\(listed.through)",
             next: listed.next.map { place.page(after: $0).address }
                 ?? (listed.isCut && place.page < FeedsPlace.mostPages
@@ -38,7 +38,7 @@ extension FeedsPresenter {
 
     private func row(
         _ article: Shelved<Article>, _ place: FeedsPlace, _ listed: ListedArticles,
-        _ library: Library, _ person: PageLocale
+        _ library: Library, _ locale: PageLocale
     ) -> ArticleList.Row {
         let date = date(of: article)
         let text = article.row.summary ?? article.row.text
@@ -48,7 +48,7 @@ extension FeedsPresenter {
             feed: article.row.id.feed, item: article.row.id.item,
             title: Self.short(article.row.title),
             source: library.title(article.row.id.feed),
-            sourceLink: Library.link(article.row.id.feed), moment: Moment(date, person),
+            sourceLink: Library.link(article.row.id.feed), moment: Moment(date, locale),
             age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",
             line: listed.snippets[article.sequenceNumber] == nil
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
@@ -96,7 +96,7 @@ extension FeedsPresenter {
     }
 
     private func tabs(
-        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ locale: PageLocale
     ) -> [FeedsView.Link] {
         let all: [(FeedsPlace.View, String, [Mark.Name: Bool])] = [
             (.unread, "Unread", [.read: false]), (.starred, "Starred", [.favourite: true]),
@@ -105,7 +105,7 @@ extension FeedsPresenter {
         return all.map { view, name, marks in
             FeedsView.Link(
                 id: "tab-\(view.rawValue)", name: name, address: place.with(view: view).address,
-                count: person.number("\(count(marks, place, library, counts))"),
+                count: locale.number("\(count(marks, place, library, counts))"),
                 counted: "", isHere: place.view == view && place.words == nil)
         }
     }
@@ -153,7 +153,7 @@ extension FeedsPresenter {
 
     /// How many articles a search found; of more than a page, which ones are here.
     private func found(
-        _ place: FeedsPlace, _ listed: ListedArticles, _ person: PageLocale
+        _ place: FeedsPlace, _ listed: ListedArticles, _ locale: PageLocale
     ) -> String {
         guard place.words != nil, !listed.rows.isEmpty else { return "" }
         let before = Self.pageSize * (place.page - 1)
@@ -164,7 +164,7 @@ extension FeedsPresenter {
                 + QuantityFormatting.form(here, ".", ", the best matches first.")
         }
         let all = listed.isCut ? "more than \(here)" : "\(here)"
-        return person.numbers(in: "Articles \(before + 1) to \(here) of \(all) found.")
+        return locale.numbers(in: "Articles \(before + 1) to \(here) of \(all) found.")
     }
 
     private func hint(
@@ -217,7 +217,7 @@ extension FeedsPresenter {
     /// Returns an article for the page; without a list, it has no links to the articles around it.
     func article(
         _ article: Shelved<Article>, _ place: FeedsPlace, _ list: ArticleList?, _ library: Library,
-        _ person: PageLocale
+        _ locale: PageLocale
     ) -> ArticleView {
         let rows = list?.rows ?? []
         let document = ArticleDocument(
@@ -232,7 +232,7 @@ extension FeedsPresenter {
             source: library.title(row.id.feed),
             sourceAddress: (library.feed(row.id.feed).map { library.place(of: $0) }
                 ?? FeedsPlace(view: .all, feed: row.id.feed)).address,
-            author: row.byline, moment: Moment(date(of: article), person),
+            author: row.byline, moment: Moment(date(of: article), locale),
             link: webLink(row.link), comments: webLink(row.comments),
             categories: Array(row.categories.prefix(12)),
             files: row.enclosures.compactMap { file($0) },

@@ -13,7 +13,7 @@ struct FeedsPresenter: Sendable {
     static let pageSize = 50
 
     func view(
-        _ place: FeedsPlace, shown: ShownList? = nil, _ person: PageLocale
+        _ place: FeedsPlace, shown: ShownList? = nil, _ locale: PageLocale
     ) async throws -> FeedsView {
         let feeds = try await reader.overview()
         let counts = try await reader.articles.counts()
@@ -24,8 +24,8 @@ struct FeedsPresenter: Sendable {
             throw PageError(.notFound, "You don’t follow this feed.")
         }
         let rows = try await rows(place, shown: shown, open: open, library)
-        var list = try await list(place, rows, shown: shown, library, counts, person)
-        let article = open.map { self.article($0, place, list, library, person) }
+        var list = try await list(place, rows, shown: shown, library, counts, locale)
+        let article = open.map { self.article($0, place, list, library, locale) }
         for index in list.rows.indices {
             list.rows[index].isOpen = list.rows[index].number == article?.number
         }
@@ -33,7 +33,7 @@ struct FeedsPresenter: Sendable {
             level: level, feedsLevel: level == "feeds" ? 1 : 2,
             listLevel: level == "articles" ? 1 : 2,
             rowLevel: level == "articles" ? 2 : 3, articleLevel: level == "article" ? 1 : 2,
-            feeds: pane(place, library, counts, person), list: list, article: article,
+            feeds: pane(place, library, counts, locale), list: list, article: article,
             isAdding: place.isAdding, here: place.address)
     }
 
@@ -46,14 +46,14 @@ struct FeedsPresenter: Sendable {
     }
 
     /// Returns articles by number, without a list around them; those that are gone are left out.
-    func articles(_ numbers: [UInt64], _ person: PageLocale) async throws -> [ArticleView] {
+    func articles(_ numbers: [UInt64], _ locale: PageLocale) async throws -> [ArticleView] {
         let library = Library(try await reader.overview())
         var views: [ArticleView] = []
         for number in numbers {
             guard let article = try await reader.articles.row(sequenceNumber: number) else {
                 continue
             }
-            views.append(self.article(article, FeedsPlace(), nil, library, person))
+            views.append(self.article(article, FeedsPlace(), nil, library, locale))
         }
         return views
     }
@@ -61,7 +61,7 @@ struct FeedsPresenter: Sendable {
     // MARK: - The feeds
 
     private func pane(
-        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ person: PageLocale
+        _ place: FeedsPlace, _ library: Library, _ counts: ShelfCounts, _ locale: PageLocale
     ) -> FeedsView.FeedsPane {
         let progress = site.refresher.progress(of: .feeds)
         let isBusy = site.refresher.isRunning(anyOf: .feeds)
@@ -72,7 +72,7 @@ struct FeedsPresenter: Sendable {
         {
             FeedsView.Link(
                 id: "view-\(view.rawValue)", name: name, address: FeedsPlace(view: view).address,
-                count: count > 0 ? person.number("\(count)") : nil, counted: counted,
+                count: count > 0 ? locale.number("\(count)") : nil, counted: counted,
                 isHere: isOfAll && place.view == view)
         }
         return FeedsView.FeedsPane(
@@ -84,37 +84,37 @@ struct FeedsPresenter: Sendable {
             folders: library.folders.map { name, feeds in
                 FeedsView.Folder(
                     isFolded: PageContext.preferences.folded.contains(Library.shortName(name)),
-                    link: name.isEmpty ? nil : folder(name, feeds, place, person),
-                    feeds: feeds.map { self.link($0, place, library, person) })
+                    link: name.isEmpty ? nil : folder(name, feeds, place, locale),
+                    feeds: feeds.map { self.link($0, place, library, locale) })
             },
             hasFeeds: !library.feeds.isEmpty,
             isStarter: library.feeds.contains { $0.subscription.isStarter }, isBusy: isBusy,
             progress: isBusy && progress.total > 0
                 ? "\(min(progress.done, progress.total)) of \(progress.total)" : nil,
-            message: outcome.flatMap { $0.isFailure ? nil : person.numbers(in: $0.text) },
+            message: outcome.flatMap { $0.isFailure ? nil : locale.numbers(in: $0.text) },
             trouble: outcome.flatMap { $0.isFailure ? $0.text : nil })
     }
 
     private func folder(
-        _ name: String, _ feeds: [FeedOverview], _ place: FeedsPlace, _ person: PageLocale
+        _ name: String, _ feeds: [FeedOverview], _ place: FeedsPlace, _ locale: PageLocale
     ) -> FeedsView.Link {
         let unread = feeds.reduce(0) { $0 + $1.unread }
         return FeedsView.Link(
             id: "folder-\(Library.shortName(name))", name: name,
             address: FeedsPlace(view: unread > 0 ? .unread : .all, folder: name).address,
-            count: unread > 0 ? person.number("\(unread)") : nil, counted: "unread",
+            count: unread > 0 ? locale.number("\(unread)") : nil, counted: "unread",
             isHere: place.folder == name)
     }
 
     private func link(
-        _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ person: PageLocale
+        _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ locale: PageLocale
     ) -> FeedsView.Link {
         FeedsView.Link(
             id: Library.link(feed.id), name: feed.title,
             address: library.place(of: feed).address,
-            count: feed.unread > 0 ? person.number("\(feed.unread)") : nil, counted: "unread",
+            count: feed.unread > 0 ? locale.number("\(feed.unread)") : nil, counted: "unread",
             isHere: place.feed == feed.id,
-            trouble: FeedFailure(feed, at: site.now, person)?.short,
+            trouble: FeedFailure(feed, at: site.now, locale)?.short,
             icon: images.icon(of: feed), letter: feed.title.first.map { String($0).uppercased() })
     }
 
@@ -122,7 +122,7 @@ struct FeedsPresenter: Sendable {
 
     // MARK: - One feed
 
-    func about(_ feed: FeedOverview, _ person: PageLocale) -> FeedAbout {
+    func about(_ feed: FeedOverview, _ locale: PageLocale) -> FeedAbout {
         let state = feed.refresh
         let isAsked = !feed.isPackaged && state.stopped == nil
         let next = state.nextCheck.flatMap { $0 > site.now ? $0 : nil }
@@ -133,9 +133,9 @@ struct FeedsPresenter: Sendable {
             isPackaged: feed.isPackaged, isStarter: feed.subscription.isStarter,
             isGone: state.stopped == .gone,
             isBusy: site.refresher.isRunning(.feed(feed.id)) || site.refresher.isRunning(.feeds),
-            checked: state.lastChecked.map { Moment($0, person) },
-            next: isAsked ? next.map { Moment($0, person) } : nil, isDue: isAsked && next == nil,
-            trouble: FeedFailure(feed, at: site.now, person),
+            checked: state.lastChecked.map { Moment($0, locale) },
+            next: isAsked ? next.map { Moment($0, locale) } : nil, isDue: isAsked && next == nil,
+            trouble: FeedFailure(feed, at: site.now, locale),
             articles: QuantityFormatting.count(feed.total - feed.starred, "article"),
             starred: feed.starred > 0
                 ? QuantityFormatting.count(

@@ -82,11 +82,11 @@ extension FeedReader {
     }
 
     /// The figures for articles and feeds on the page Inside.
-    fileprivate func shelves(_ reader: PageLocale) async throws -> [InsideView.ShelfLine] {
+    fileprivate func shelves(_ locale: PageLocale) async throws -> [InsideView.ShelfLine] {
         let counts = try await articles.counts()
         let feeds = try await overview()
         let failing = feeds.count { $0.refresh.lastError != nil }
-        func number(_ value: Int) -> String { reader.number("\(value)") }
+        func number(_ value: Int) -> String { locale.number("\(value)") }
         return [
             .init(
                 name: "articles", rows: number(counts.count()),
@@ -102,10 +102,10 @@ extension FeedReader {
 
 extension BlobStore {
     /// What the page about the inside says of pictures.
-    fileprivate func line(_ reader: PageLocale) async throws -> InsideView.ShelfLine {
+    fileprivate func line(_ locale: PageLocale) async throws -> InsideView.ShelfLine {
         let usage = try await usage()
         return .init(
-            name: "pictures", rows: reader.number("\(usage.contents)"),
+            name: "pictures", rows: locale.number("\(usage.contents)"),
             size: QuantityFormatting.bytes(usage.bytes), more: nil)
     }
 }

@@ -68,21 +68,21 @@ struct InsideView: Sendable {
 struct InsidePresenter: Sendable {
     let site: Site
 
-    func view(_ reader: PageLocale) async throws -> InsideView {
+    func view(_ locale: PageLocale) async throws -> InsideView {
         let counts = site.hub.counts
         var shelves: [InsideView.ShelfLine] = []
-        for section in site.sections { shelves += try await section.shelves(reader) }
+        for section in site.sections { shelves += try await section.shelves(locale) }
         let kinds = LarderEvent.Kind.allCases.compactMap { kind -> InsideView.Count? in
             guard let words = Self.words[kind] else { return nil }
             let count = site.resources.counts[kind]
-            return count == 0 ? nil : .init(name: words, value: reader.number("\(count)"))
+            return count == 0 ? nil : .init(name: words, value: locale.number("\(count)"))
         }
         return InsideView(
             preferences: preferences(), refreshes: try await site.settings.refreshesWhenDue(),
             canRefresh: site.configuration.refreshes, isOffline: site.resources.offline.isOffline,
-            stores: try await stores(reader),
+            stores: try await stores(locale),
             shelves: shelves,
-            outbox: try await OutboxView(site.resources.outboxes, reader),
+            outbox: try await OutboxView(site.resources.outboxes, locale),
             counts: kinds, hasCounts: !kinds.isEmpty, streams: counts.listening,
             dropped: counts.dropped, path: site.configuration.dataPath,
             version: site.configuration.version,
@@ -101,7 +101,7 @@ struct InsidePresenter: Sendable {
         }
     }
 
-    private func stores(_ reader: PageLocale) async throws -> [InsideView.StoreRow] {
+    private func stores(_ locale: PageLocale) async throws -> [InsideView.StoreRow] {
         var rows: [InsideView.StoreRow] = []
         for (file, storage) in site.resources.storages {
             var groups: [String: [EntrySummary]] = [:]
@@ -110,14 +110,14 @@ struct InsidePresenter: Sendable {
                 groups[summary.key.components.first ?? "", default: []].append(summary)
             }
             for (name, entries) in groups.sorted(by: { $0.key < $1.key }) {
-                rows.append(row(name, file, entries, reader))
+                rows.append(row(name, file, entries, locale))
             }
         }
         return rows
     }
 
     private func row(
-        _ name: String, _ file: String, _ entries: [EntrySummary], _ reader: PageLocale
+        _ name: String, _ file: String, _ entries: [EntrySummary], _ locale: PageLocale
     ) -> InsideView.StoreRow {
         let times = entries.map(\.metadata.times)
         let isLocal = entries.allSatisfy { $0.metadata.origin == .local }
@@ -130,15 +130,15 @@ struct InsidePresenter: Sendable {
             Set(standings.map { $0.words(DateFormatting.precise) }).count == 1
             ? standings.first : nil
         return InsideView.StoreRow(
-            name: name, file: file, entries: reader.number("\(entries.count)"),
+            name: name, file: file, entries: locale.number("\(entries.count)"),
             size: QuantityFormatting.bytes(entries.reduce(0) { $0 + $1.size }),
             asOf: times.compactMap(\.asOf).max().map {
                 $0.formatted(.iso8601.year().month().day())
             },
-            fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, reader) },
-            confirmed: times.map(\.confirmed).max().map { Moment($0, reader) },
+            fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, locale) },
+            confirmed: times.map(\.confirmed).max().map { Moment($0, locale) },
             freshness: common.map { $0.words { _ in "" } } ?? "\(fine) fresh",
-            turn: common?.moment.map { Moment($0.date, reader) },
+            turn: common?.moment.map { Moment($0.date, locale) },
             isFresh: fine == entries.count)
     }
 

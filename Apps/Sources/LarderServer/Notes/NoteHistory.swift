@@ -55,7 +55,7 @@ struct NoteHistoryView: Sendable {
     static let pageSize = 50
 
     /// Creates the view of a note; the list begins with the version `first`.
-    init(_ note: Note, opened: String?, from first: String?, _ reader: PageLocale) {
+    init(_ note: Note, opened: String?, from first: String?, _ locale: PageLocale) {
         let (names, origins) = (note.versionNames, note.origins)
         id = note.id
         title = note.title
@@ -74,7 +74,7 @@ struct NoteHistoryView: Sendable {
                     name: names[index],
                     address: "/notes/\(note.id)/history?version=\(names[index])&from=\(names[top])",
                     isHere: index == opened?.index, isNewest: index == 0,
-                    written: version.written.map { Moment($0, reader) },
+                    written: version.written.map { Moment($0, locale) },
                     added: change.excerpt(.added), removed: change.excerpt(.removed),
                     isFirst: version.version == 1, isSame: older?.text == version.text))
             index += 1
@@ -85,7 +85,7 @@ struct NoteHistoryView: Sendable {
             let before = origins[index].flatMap(note.at)?.text ?? text
             self.opened = Opened(
                 name: names[index], isNewest: index == 0,
-                written: version.written.map { Moment($0, reader) },
+                written: version.written.map { Moment($0, locale) },
                 pieces: TextComparison(from: before, to: text).pieces.map(Piece.init))
         }
     }

@@ -228,10 +228,10 @@ struct NotesRoutes {
             conflicts: note.conflicts.count, isRemoved: note.removed != nil)
     }
 
-    private func view(_ note: Note?, _ reader: PageLocale) async throws -> NotesView {
+    private func view(_ note: Note?, _ locale: PageLocale) async throws -> NotesView {
         func row(_ summary: NoteSummary) -> NotesView.Row {
             .init(
-                id: summary.id, title: summary.title, changed: Moment(summary.changed, reader),
+                id: summary.id, title: summary.title, changed: Moment(summary.changed, locale),
                 isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
         }
         let form = newID()
@@ -242,7 +242,7 @@ struct NotesRoutes {
             note: note.map {
                 .init(
                     id: $0.id, title: $0.title, text: $0.text, version: $0.version,
-                    created: Moment($0.created, reader), changed: Moment($0.changed, reader),
+                    created: Moment($0.created, locale), changed: Moment($0.changed, locale),
                     isRemoved: $0.removed != nil, largest: Note.largestText, change: form,
                     conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note) },
                     hasConflicts: !$0.conflicts.isEmpty)

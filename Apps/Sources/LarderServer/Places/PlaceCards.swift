@@ -8,7 +8,7 @@ struct PlaceCards: Sendable {
     let question: PlacesPresenter.Question
     let here: Stop?
     let saved: [SavedPlace]
-    let reader: PageLocale
+    let locale: PageLocale
 
     // MARK: - The box
 
@@ -24,7 +24,7 @@ struct PlaceCards: Sendable {
             away =
                 line.distance < 0.05
                 ? nil
-                : "\(reader.length(line.distance)) "
+                : "\(locale.length(line.distance)) "
                     + "\(CompassPoint(bearing: line.initialAzimuth).words) of the current position"
         }
         return .init(words: words, doubts: doubts, hasDoubts: !doubts.isEmpty, away: away)
@@ -102,9 +102,9 @@ struct PlaceCards: Sendable {
         .init(
             title: stop.placeName ?? stop.position.text(),
             detail: stop.placeName == nil ? nil : stop.position.text(),
-            account: stop.account, date: Moment(stop.date, reader),
+            account: stop.account, date: Moment(stop.date, locale),
             within: stop.position.uncertainty.map {
-                "within \(reader.length($0, in: .metres, decimals: 0))"
+                "within \(locale.length($0, in: .metres, decimals: 0))"
             },
             address: address(q: nil, to: question.to), isShown: isShown)
     }
@@ -113,7 +113,7 @@ struct PlaceCards: Sendable {
         .init(
             number: number,
             title: stop.title,
-            account: stop.account, date: Moment(stop.date, reader),
+            account: stop.account, date: Moment(stop.date, locale),
             exact: .init(stop.position, called: stop.placeName),
             address: address(q: stop.position.exact, to: question.to))
     }
@@ -126,8 +126,8 @@ struct PlaceCards: Sendable {
             let isThere = line.map { $0.distance < 0.05 } ?? false
             return .init(
                 number: number, name: place.name, position: place.position.text(),
-                distance: isThere ? "0\u{A0}m" : line.map { reader.length($0.distance) },
-                bearing: isThere ? nil : line.map { reader.bearing($0.initialAzimuth) },
+                distance: isThere ? "0\u{A0}m" : line.map { locale.length($0.distance) },
+                bearing: isThere ? nil : line.map { locale.bearing($0.initialAzimuth) },
                 direction: isThere
                     ? nil : line.map { CompassPoint(bearing: $0.initialAzimuth).words },
                 isHere: here?.position == place.position,

@@ -16,9 +16,9 @@ extension PlaceCards {
             _ name: String, _ note: String, _ metres: Double, _ out: Double, _ arrives: Double
         ) -> PlacesView.Way.Row {
             .init(
-                name: name, note: note, distance: reader.length(metres),
-                out: isNone ? "" : reader.bearing(out),
-                arrives: isNone ? "" : reader.bearing(arrives))
+                name: name, note: note, distance: locale.length(metres),
+                out: isNone ? "" : locale.bearing(out),
+                arrives: isNone ? "" : locale.bearing(arrives))
         }
         let units = [DistanceUnit.kilometres, .miles, .nauticalMiles]
         let (fromText, toText) = (
@@ -28,9 +28,9 @@ extension PlaceCards {
             from: start.name ?? (isHere ? "the current position" : from.text()),
             to: end.name ?? to.text(), fromAddress: address(q: fromText, to: nil),
             toAddress: address(q: toText, to: nil),
-            distance: reader.length(geodesic.distance),
+            distance: locale.length(geodesic.distance),
             direction: isNone ? "" : CompassPoint(bearing: out).words,
-            units: units.map { reader.length(geodesic.distance, in: $0, decimals: 2) }
+            units: units.map { locale.length(geodesic.distance, in: $0, decimals: 2) }
                 .joined(separator: " = "),
             rows: [
                 row(

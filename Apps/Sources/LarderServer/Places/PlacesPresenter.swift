@@ -26,17 +26,17 @@ struct PlacesPresenter: Sendable {
     /// The number of earlier positions listed by default.
     static let shortHistory = 20
 
-    func view(_ question: Question, _ reader: PageLocale) async throws -> PlacesView {
+    func view(_ question: Question, _ locale: PageLocale) async throws -> PlacesView {
         let (stops, saved) = (try await book.whereabouts(), try await book.all())
         let here = stops.current
-        let texts = CoordinateReader(reference: here?.position, letterO: reader.letterO)
+        let texts = CoordinateReader(reference: here?.position, letterO: locale.letterO)
         let asked = PlaceText(question.q, saved: saved, reader: texts)
         let end = PlaceText(question.to, saved: saved, reader: texts)
         let point =
             asked == nil
             ? here.map { PlaceText.Found(position: $0.position, name: $0.placeName) } : asked?.found
         let isHere = asked == nil && here != nil
-        let places = PlaceCards(question: question, here: here, saved: saved, reader: reader)
+        let places = PlaceCards(question: question, here: here, saved: saved, locale: locale)
         let listed =
             question.hasHistory
             ? stops.earlier[...] : stops.earlier.prefix(Self.shortHistory)

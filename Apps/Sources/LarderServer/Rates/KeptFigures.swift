@@ -25,7 +25,7 @@ struct KeptFigures: Encodable {
     /// How many days old a figure can be and still be used for a day.
     static let longest = 7
 
-    init(_ history: History, _ codes: [CurrencyCode], on day: Day, _ reader: PageLocale) {
+    init(_ history: History, _ codes: [CurrencyCode], on day: Day, _ locale: PageLocale) {
         var rates: [String: [String]] = [:]
         for code in codes where CurrencyReplacement.of(code) == nil {
             guard let last = history.latest(of: code, through: day) else { continue }
@@ -35,15 +35,15 @@ struct KeptFigures: Encodable {
         let published = Set(rates.values.compactMap { Day($0[1]) } + [day])
         let near = Set(
             published.flatMap { first in (0...Self.longest).map { first.advanced(by: $0) } })
-        days = Dictionary(uniqueKeysWithValues: near.map { ($0.description, reader.day($0)) })
+        days = Dictionary(uniqueKeysWithValues: near.map { ($0.description, locale.day($0)) })
         base = history.base.text
         self.day = day.description
         places = Dictionary(
             codes.map { ($0.text, Currency($0)?.roundingPlaces ?? 2) }, uniquingKeysWith: { $1 })
         isPerBase = history.quotation == .unitsPerBase
         longest = Self.longest
-        (decimal, grouping) = (reader.decimal, reader.grouping)
-        fewestGrouped = reader.fewestGrouped
+        (decimal, grouping) = (locale.decimal, locale.grouping)
+        fewestGrouped = locale.fewestGrouped
     }
 
     /// The figures as JSON.

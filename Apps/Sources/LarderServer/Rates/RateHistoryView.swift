@@ -94,7 +94,7 @@ extension RatesPresenter {
 
     func history(
         of code: String, base: CurrencyCode?, in period: HistoryPeriod,
-        from provider: RateProvider, _ reader: PageLocale
+        from provider: RateProvider, _ locale: PageLocale
     ) async throws -> RateHistoryView {
         let series: RateSeries
         do {
@@ -106,18 +106,18 @@ extension RatesPresenter {
         }
         let address =
             "/rates/\(series.code.text)?source=\(provider.id)&base=\(series.base.text)&days="
-        let table = Self.rows(series.points, reader)
+        let table = Self.rows(series.points, locale)
         let chart = RateChart(
-            series, number: { reader.number($0) }, day: { reader.day($0) })
+            series, number: { locale.number($0) }, day: { locale.day($0) })
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,
             base: series.base.text, provider: provider.id, providerName: provider.name,
-            summary: series.summary(number: { reader.number($0) }, day: { reader.day($0) }),
-            notes: [series.note, series.shortfall].compactMap { $0.map { reader.days(in: $0) } },
+            summary: series.summary(number: { locale.number($0) }, day: { locale.day($0) }),
+            notes: [series.note, series.shortfall].compactMap { $0.map { locale.days(in: $0) } },
             plot: chart.plot(), room: min(12, max(4, chart.longestLabel)),
             newest:
-                "\(reader.number(series.newest.rate.rateText)) on \(reader.day(series.newest.day))",
-            patterns: reader.dayPatterns,
+                "\(locale.number(series.newest.rate.rateText)) on \(locale.day(series.newest.day))",
+            patterns: locale.dayPatterns,
             ranges: Self.ranges.map { length, name in
                 .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
             },
@@ -138,7 +138,7 @@ extension RatesPresenter {
     /// The figures with their changes, newest first: of all days, or of the last day of each week, month
     /// or year.
     static func rows(
-        _ points: [RateSeries.Point], _ reader: PageLocale
+        _ points: [RateSeries.Point], _ locale: PageLocale
     ) -> (rows: [RateHistoryView.DayRow], each: String?) {
         var (chosen, each) = (points, String?.none)
         for step in steps {
@@ -150,17 +150,17 @@ extension RatesPresenter {
         }
         let rows = chosen.enumerated().map { index, point in
             RateHistoryView.DayRow(
-                day: reader.day(point.day), rate: reader.number(point.rate.rateText),
+                day: locale.day(point.day), rate: locale.number(point.rate.rateText),
                 change: index == 0
-                    ? "" : change(from: chosen[index - 1].rate, to: point.rate, reader))
+                    ? "" : change(from: chosen[index - 1].rate, to: point.rate, locale))
         }
         return (rows.reversed(), each)
     }
 
-    private static func change(from before: Ratio, to rate: Ratio, _ reader: PageLocale) -> String {
+    private static func change(from before: Ratio, to rate: Ratio, _ locale: PageLocale) -> String {
         guard let part = (rate - before).divided(by: before) else { return "" }
         let percent = (part * Ratio(100)).rounded(toPlaces: 2)
         return (percent.isZero ? "" : percent.isNegative ? "−" : "+")
-            + reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
+            + locale.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
     }
 }

@@ -87,7 +87,7 @@ struct RatesPresenter: Sendable {
 
     func view(
         _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing,
-        _ reader: PageLocale
+        _ locale: PageLocale
     ) async throws -> RatesView {
         var view = RatesView(
             provider: .init(id: provider.id, name: provider.name, isChosen: true),
@@ -111,19 +111,19 @@ struct RatesPresenter: Sendable {
             view.empty = "Nothing is stored from \(provider.name) yet."
             return view
         } catch let error as ConversionError {
-            view.empty = reader.days(in: error.message)
+            view.empty = locale.days(in: error.message)
             return view
         }
         let lines = try await sparklines.lines(rates, table)
-        view.ages = ages(table.ages, reader)
+        view.ages = ages(table.ages, locale)
         view.since =
             table.rows.contains { $0.change != nil }
-            ? table.previousDay.map { reader.day($0) } : nil
-        view.rows = table.rows.map { row($0, table, lines[$0.code], reader) }
+            ? table.previousDay.map { locale.day($0) } : nil
+        view.rows = table.rows.map { row($0, table, lines[$0.code], locale) }
         view.hasRows = !view.rows.isEmpty
         let codes = (table.rows.map(\.code) + [table.base]).sorted { $0.text < $1.text }
         view.bases = codes.map { choice($0, chosen: table.base.text) }
-        view.converter = try await converter(fields, codes, table, provider, reader)
+        view.converter = try await converter(fields, codes, table, provider, locale)
         return view
     }
 
@@ -133,7 +133,7 @@ struct RatesPresenter: Sendable {
             isChosen: code.text == chosen)
     }
 
-    private func ages(_ ages: RateAges, _ reader: PageLocale) -> RatesView.Ages {
+    private func ages(_ ages: RateAges, _ locale: PageLocale) -> RatesView.Ages {
         let old =
             switch ages.daysOld {
             case 0: "today"
@@ -141,31 +141,31 @@ struct RatesPresenter: Sendable {
             default: "\(QuantityFormatting.count(ages.daysOld, "day")) ago"
             }
         return RatesView.Ages(
-            day: reader.day(ages.day), old: old,
-            fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, reader) },
+            day: locale.day(ages.day), old: old,
+            fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, locale) },
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
-            due: Moment(ages.nextDue, reader),
+            due: Moment(ages.nextDue, locale),
             missed: ages.missed > 0
                 ? QuantityFormatting.count(
                     ages.missed, "newer publication is out", "newer publications are out") : nil)
     }
 
     private func row(
-        _ row: RateTable.Row, _ table: RateTable, _ line: String?, _ reader: PageLocale
+        _ row: RateTable.Row, _ table: RateTable, _ line: String?, _ locale: PageLocale
     ) -> RatesView.Row {
         var change = ""
         var direction = "none"
         if let part = row.change {
             let percent = (part * Ratio(100)).rounded(toPlaces: 2)
-            let text = reader.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
+            let text = locale.number(percent.magnitude.text(minimumPlaces: 2)) + "\u{A0}%"
             direction = percent.isZero ? "same" : percent.isNegative ? "fall" : "rise"
             change = percent.isZero ? text : (percent.isNegative ? "−" : "+") + text
         }
         return RatesView.Row(
-            code: row.code.text, name: row.name, rate: reader.number(row.rate.rateText),
-            inverse: row.rate.inverse.map { reader.number($0.rateText) } ?? "", change: change,
+            code: row.code.text, name: row.name, rate: locale.number(row.rate.rateText),
+            inverse: row.rate.inverse.map { locale.number($0.rateText) } ?? "", change: change,
             direction: direction,
-            day: row.day == table.ages.day ? nil : reader.day(row.day),
+            day: row.day == table.ages.day ? nil : locale.day(row.day),
             isFavourite: row.isFavourite, line: line,
             address: "/rates/\(row.code.text)?source=\(table.provider.id)&base=\(table.base.text)")
     }
@@ -180,7 +180,7 @@ struct RatesPresenter: Sendable {
 
     private func converter(
         _ fields: Conversing, _ codes: [CurrencyCode], _ table: RateTable,
-        _ provider: RateProvider, _ reader: PageLocale
+        _ provider: RateProvider, _ locale: PageLocale
     ) async throws -> RatesView.Converter {
         let usual = table.base.text == "USD" ? "EUR" : "USD"
         let from = (fields.from ?? table.base.text).uppercased()
@@ -193,7 +193,7 @@ struct RatesPresenter: Sendable {
         var converter = RatesView.Converter(
             amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
             to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
-            figures: KeptFigures(history, all, on: table.ages.day, reader).text,
+            figures: KeptFigures(history, all, on: table.ages.day, locale).text,
             isCash: fields.isCash)
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
@@ -201,36 +201,36 @@ struct RatesPresenter: Sendable {
                 ConversionQuestion(
                     fields.amount ?? "100", from: from, to: to, on: day,
                     missing: .last(maximumAge: KeptFigures.longest),
-                    decimalSign: reader.decimalSign),
+                    decimalSign: locale.decimalSign),
                 advice: "To convert by that fixed rate, leave the day empty.")
-            let (result, detail) = Self.words(answer.conversion, reader, isCash: fields.isCash)
+            let (result, detail) = Self.words(answer.conversion, locale, isCash: fields.isCash)
             (converter.result, converter.detail) = (result, detail)
-            converter.notes = answer.conversion.fixedRates.map { reader.days(in: $0) }
+            converter.notes = answer.conversion.fixedRates.map { locale.days(in: $0) }
             if let other = answer.otherReading {
                 converter.notes.insert(
-                    "Your amount was read as \(reader.number(answer.conversion.amount.text())), not "
-                        + "as \(reader.number(other.text())).", at: 0)
+                    "Your amount was read as \(locale.number(answer.conversion.amount.text())), not "
+                        + "as \(locale.number(other.text())).", at: 0)
             }
         } catch {
-            converter.trouble = reader.days(in: error.message)
+            converter.trouble = locale.days(in: error.message)
         }
         return converter
     }
 
     /// What a conversion comes to, and how.
     static func words(
-        _ conversion: Conversion, _ reader: PageLocale, isCash: Bool = false
+        _ conversion: Conversion, _ locale: PageLocale, isCash: Bool = false
     ) -> (result: String, detail: String) {
         let value = isCash ? conversion.cashText() : conversion.text()
-        let days = conversion.observed.map { reader.day($0) }.joined(separator: " and ")
+        let days = conversion.observed.map { locale.day($0) }.joined(separator: " and ")
         let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
         return (
-            "\(reader.number(conversion.amount.text())) \(conversion.source) = "
-                + "\(reader.number(value)) \(conversion.target)",
-            "1 \(conversion.source) = \(reader.number(conversion.rate.rateText)) "
+            "\(locale.number(conversion.amount.text())) \(conversion.source) = "
+                + "\(locale.number(value)) \(conversion.target)",
+            "1 \(conversion.source) = \(locale.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
                 + (silent.isEmpty
-                    ? "" : ", since \(reader.day(conversion.day)) has none for \(silent)")
+                    ? "" : ", since \(locale.day(conversion.day)) has none for \(silent)")
         )
     }
 }

@@ -91,8 +91,8 @@ struct Moment: Sendable {
     /// For people, in universal time.
     let text: String
 
-    init(_ date: Date, _ reader: PageLocale) {
+    init(_ date: Date, _ locale: PageLocale) {
         iso = date.formatted(.iso8601)
-        text = reader.moment(date)
+        text = locale.moment(date)
     }
 }

@@ -51,11 +51,11 @@ struct PageMiddleware: RouterMiddleware {
         _ request: Request, context: PageContext,
         next: (Request, PageContext) async throws -> Response
     ) async throws -> Response {
-        let reader = PageLocale(request)
+        let locale = PageLocale(request)
         return try await PageContext.$lastEvent.withValue(hub.lastID) {
             try await PageContext.$session.withValue(context.session) {
                 try await PageContext.$preferences.withValue(Preferences(request)) {
-                    try await QuantityFormatting.$digits.withValue({ reader.number("\($0)") }) {
+                    try await QuantityFormatting.$digits.withValue({ locale.number("\($0)") }) {
                         try await next(request, context)
                     }
                 }

@@ -29,20 +29,20 @@ struct OutboxView: Sendable {
     /// How many writes the page shows.
     private static let most = 50
 
-    init(_ outboxes: SyncOutboxes?, _ reader: PageLocale) async throws {
+    init(_ outboxes: SyncOutboxes?, _ locale: PageLocale) async throws {
         peers =
             try await outboxes?.counts().map { peer, counts in
                 Peer(
-                    address: peer.address, waiting: reader.number("\(counts.waiting)"),
-                    parked: counts.parked == 0 ? nil : reader.number("\(counts.parked)"),
-                    last: peer.last.map { Moment($0, reader) })
+                    address: peer.address, waiting: locale.number("\(counts.waiting)"),
+                    parked: counts.parked == 0 ? nil : locale.number("\(counts.parked)"),
+                    last: peer.last.map { Moment($0, locale) })
             } ?? []
         items =
             try await outboxes?.items(limit: Self.most).map { item in
                 Item(
                     id: item.id, name: item.words, address: item.address,
                     state: Self.words(item.write.state),
-                    enqueued: Moment(item.write.enqueued, reader),
+                    enqueued: Moment(item.write.enqueued, locale),
                     failure: item.write.failure?.error.message)
             } ?? []
         (hasPeers, hasItems) = (!peers.isEmpty, !items.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 struct PresenterWorld {
     let world = PageWorld()
     let presenter: FeedsPresenter
-    let person = PageLocale(Locale(identifier: "en_GB"))
+    let locale = PageLocale(Locale(identifier: "en_GB"))
 
     init() async throws {
         presenter = FeedsPresenter(
@@ -20,7 +20,7 @@ struct PresenterWorld {
     }
 
     func view(_ place: FeedsPlace, shown: ShownList? = nil) async throws -> FeedsView {
-        try await presenter.view(place, shown: shown, person)
+        try await presenter.view(place, shown: shown, locale)
     }
 
     func mark(_ title: String, _ name: Mark.Name) async throws {

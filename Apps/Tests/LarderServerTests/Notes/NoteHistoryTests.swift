@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The history of a note` {
     private let world = PageWorld()
-    private let reader = PageLocale(Locale(identifier: "en-GB"))
+    private let locale = PageLocale(Locale(identifier: "en-GB"))
 
     /// A note with a version for each text.
     private func note(_ texts: [String]) async throws -> Note {
@@ -19,7 +19,7 @@ import Testing
 
     @Test func `says what each version changed, the newest first`() async throws {
         let note = try await note(["Bread", "Bread and milk", "Bread and oat milk", "Bread"])
-        let view = NoteHistoryView(note, opened: "2", from: nil, reader)
+        let view = NoteHistoryView(note, opened: "2", from: nil, locale)
         #expect(view.versions.map(\.name) == ["4", "3", "2", "1"])
         #expect(view.versions.map(\.added) == [nil, "oat", "and milk", "Bread"])
         #expect(view.versions.map(\.removed) == ["and oat milk", nil, nil, nil])
@@ -34,7 +34,7 @@ import Testing
             "Plan\nMeeting at 10\nwith Ann", "Plan\nMeeting at 11\nwith Ann",
             "Plan\nMeeting at 11\nMeeting at 14\nwith Ann", "Plan\nMeeting at 14\nwith Ann",
         ])
-        let view = NoteHistoryView(note, opened: "2", from: nil, reader)
+        let view = NoteHistoryView(note, opened: "2", from: nil, locale)
         #expect(
             view.versions.map(\.added) == [
                 nil, "Meeting at 14", "11", "Plan Meeting at 10 with Ann",
@@ -46,12 +46,12 @@ import Testing
         let note = try await note(["one", "two", "three"])
         try await world.notes.remove(note.id)
         let now = try await world.notes.restore(note.id)
-        let dates = NoteHistoryView(now, opened: "2", from: nil, reader).versions.map(
+        let dates = NoteHistoryView(now, opened: "2", from: nil, locale).versions.map(
             \.written?.iso)
         #expect(
             dates
                 == [note.changed, now.inVersion(2)?.written, note.created].map {
-                    $0.map { Moment($0, reader).iso }
+                    $0.map { Moment($0, locale).iso }
                 })
         #expect(!dates.contains(nil))
         try await world.serve { browser in
@@ -62,14 +62,14 @@ import Testing
 
     @Test func `is shown a page at a time`() async throws {
         let note = try await note((0...120).map { "Version \($0)" })
-        let first = NoteHistoryView(note, opened: nil, from: nil, reader)
+        let first = NoteHistoryView(note, opened: nil, from: nil, locale)
         #expect(first.versions.count == 50 && first.versions.first?.name == "121")
         #expect(first.older == "/notes/\(note.id)/history?from=71")
-        let last = NoteHistoryView(note, opened: nil, from: "21", reader)
+        let last = NoteHistoryView(note, opened: nil, from: "21", locale)
         #expect(
             last.versions.map(\.name) == (1...21).reversed().map(String.init) && last.older == nil)
         for odd in ["-5", "0", "1000", "\(Int.max)", "x", "2-ff"] {
-            #expect(!NoteHistoryView(note, opened: odd, from: odd, reader).versions.isEmpty)
+            #expect(!NoteHistoryView(note, opened: odd, from: odd, locale).versions.isEmpty)
         }
     }
 

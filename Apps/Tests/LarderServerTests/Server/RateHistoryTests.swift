@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `has a table of every day, or of the last of each week, month or year`() throws {
-        let reader = PageLocale()
+        let locale = PageLocale()
         for (count, each, most) in [
             (300, nil, 300), (1_500, "week", 220), (9_000, "month", 310), (20_000, "year", 60),
         ] as [(Int, String?, Int)] {
@@ -66,10 +66,10 @@ import Testing
                     RateSeries.Point(day: $0, rate: Ratio(DecimalNumber("1.\(index)") ?? .zero))
                 }
             }
-            let table = RatesPresenter.rows(points, reader)
+            let table = RatesPresenter.rows(points, locale)
             #expect(table.each == each)
             #expect((20...most).contains(table.rows.count))
-            #expect(table.rows.first?.day == points.last.map { reader.day($0.day) })
+            #expect(table.rows.first?.day == points.last.map { locale.day($0.day) })
         }
     }
 }
