@@ -30,7 +30,7 @@ let failed = store.snapshot(of: "Bern")
 precondition(failed.value == "sunny" && failed.failure?.error.code == .unreachable)
 
 async let refreshed = store.refresh("Bern")
-await source.started(3)  // the third fetch is in the air, and held
+await source.started(3)  // the third fetch is running, and held
 precondition(store.snapshot(of: "Bern").isLoading)
 source.release()
 let newest = try await refreshed

@@ -94,7 +94,7 @@ def it_stays_with_the_article_that_was_opened_last(try_):
     page.route("**/feeds?*", lambda request: late.append(request))
     page.keyboard.press("j")
     eventually(page, lambda: len(late) == 1)
-    # Meanwhile something changes, as it does with every mark.
+    # In the meantime something changes, as it does with every mark.
     try_.larder.command("feeds", "star", str(json.loads(unread(try_)[-1])["number"]))
     page.wait_for_timeout(1500)
     for request in late:
@@ -103,7 +103,7 @@ def it_stays_with_the_article_that_was_opened_last(try_):
     page.unroute("**/feeds?*")
     second = opened(page, first)
     eventually(page, lambda: len(unread(try_)) == 33)
-    # What changed meanwhile is shown as well.
+    # What changed in the meantime is shown as well.
     has(page, "#rows .star-form [aria-pressed=true]")
     # Once it was shown, nothing that came after it took its place.
     titles = page.evaluate("titles")

@@ -33,7 +33,7 @@ def it_asks_less_and_less_often_and_says_why(try_):
         page.wait_for_timeout(9_000)
         # After 5 seconds, and then after 10 more.
         assert 1 <= len(posts) <= 3, posts
-        # A window that is opened meanwhile waits as well, and knows why.
+        # A window that is opened in the meantime waits as well, and knows why.
         other = try_.window("/inside", context=page.context)
         scripted(other)
         says(other, "#waiting-list", "Note: Bread and milk: the server’s disk is full")

@@ -25,7 +25,7 @@ def wait(page, expression, timeout=patience):
 
 
 def eventually(page, question, timeout=patience):
-    """Asks until the answer is yes; a page goes on meanwhile."""
+    """Asks until the answer is yes; a page goes on in the meantime."""
     end = time.time() + timeout
     while not question():
         assert time.time() < end, f"never: {question.__doc__ or question}"

@@ -88,7 +88,7 @@ struct MutationLists<Change: Mutation>: Sendable {
     private var lanes: [Key: Key] = [:]
     private var isComplete = false
     private var work = Work()
-    /// What is being read: what changes meanwhile is to be read once more.
+    /// What is being read: what changes in the meantime is to be read once more.
     private var reading = Work()
 
     /// The most lanes to know that nobody watches.

@@ -1,6 +1,6 @@
 internal import Larder
 
-/// Which keys have a mutation in the air, for fetches that must not overlap one, and which were accepted last.
+/// Which keys have a mutation on its way, for fetches that must not overlap one, and which were accepted last.
 final class MutationSends: Sendable {
     struct State: Sendable, Equatable {
         var running = 0

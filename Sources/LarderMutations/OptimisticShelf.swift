@@ -90,7 +90,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             key(row), .mark(name, isSet: isSet), undoable: scope, id: id)
     }
 
-    /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent meanwhile.
+    /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent in the meantime.
     ///
     /// - Parameters:
     ///   - group: The group of which the server lists all rows; see `Shelf.upsert(_:replacing:alongside:under:)`.
@@ -211,7 +211,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     private func key(_ id: Row.ID) -> Key { ShelfValues<Row>.key(shelf.columns.identity(id)) }
 
-    /// Reads rows that belong to a state of the mutations, and again if one was included meanwhile.
+    /// Reads rows that belong to a state of the mutations, and again if one was included in the meantime.
     private func reading<Result>(
         _ body: (Pending, _ included: [String]) async throws -> Result
     ) async throws -> Result {

@@ -165,7 +165,7 @@ struct WeakQueue<Change: Mutation>: Sendable {
     weak var queue: MutationQueue<Change>?
 }
 
-/// Lets one thread at a time run something, once more if it was wanted meanwhile.
+/// Lets one thread at a time run something, once more if it was wanted in the meantime.
 private struct DeliveryTurn: Sendable {
     private let state = Locked((isRunning: false, again: false))
 

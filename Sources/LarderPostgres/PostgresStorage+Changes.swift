@@ -11,7 +11,7 @@ extension PostgresStorage {
     /// Returns the changes since a position, from the commits of all servers, in order.
     ///
     /// The last hundred thousand commits are known individually. A lost connection does not end the stream:
-    /// it continues when the database is back, including what was committed meanwhile.
+    /// it continues when the database is back, including what was committed in the meantime.
     public func changes(after position: StoragePosition) -> AsyncThrowingStream<
         ChangeBatch, any Error
     > {

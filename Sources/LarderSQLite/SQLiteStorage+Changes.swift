@@ -152,7 +152,7 @@ extension SQLiteStorage {
         return watch
     }
 
-    /// Keeps the watch state, unless the storage was closed meanwhile.
+    /// Keeps the watch state, unless the storage was closed in the meantime.
     @discardableResult
     private func keep(_ watch: Watch) -> Bool {
         state.withLock { state in

@@ -198,7 +198,7 @@ extension StorageFile {
         }
     }
 
-    /// Copies a file and its log without opening them, until neither changes meanwhile.
+    /// Copies a file and its log without opening them, until neither changes in the meantime.
     static func copyUnopened(_ path: String, to target: String) throws {
         let ends = ["", "-wal"]
         // A link to the file would be copied as a link.

@@ -24,7 +24,7 @@ struct StorageFile: Sendable {
     /// Keeps the writers of all processes in line, and whoever creates or replaces the file alone.
     let lock: FileLock
 
-    /// Shared by everybody who has the file open, so that nobody replaces it by a backup meanwhile.
+    /// Shared by everybody who has the file open, so that nobody replaces it by a backup in the meantime.
     let use: FileLock
 
     /// The size of a file that is given up to make room, so that entries can be removed on a full disk.

@@ -50,7 +50,7 @@ extension Soak {
     }
 
     /// Enqueues numbers in three lanes, each with an entry and a mark, prints each once that is kept, and sends
-    /// them meanwhile.
+    /// them in the meantime.
     func send() async throws {
         let storage = try open()
         let outbox = try outbox(in: storage)

@@ -9,9 +9,10 @@ public import Foundation
 /// Copies everything from one storage into another, such as from SQLite into PostgreSQL, and compares the two.
 ///
 /// Entries keep their values and facts, marks their dates, rows their marks, dates and order of arrival; rows get
-/// new numbers. Copying again goes on where it ended, since what is there already is not written. Nobody may write into
-/// either storage meanwhile; what is written into the source is found by ``differences()``. Rows do not tell when they
-/// were changed, so after a change of a row that was copied, on either side, only an empty storage will do.
+/// new numbers. Copying again goes on where it ended, since what is there already is not written. In the meantime,
+/// nobody may write into either storage; what is written into the source is found by ``differences()``. Rows do not
+/// tell when they were changed, so after a change of a row that was copied, on either side, only an empty storage will
+/// do.
 ///
 /// Not copied: tombstones of rows, and positions, so whoever followed the source looks at everything once.
 public struct StorageTransfer: Sendable {

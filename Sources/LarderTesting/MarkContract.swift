@@ -43,7 +43,7 @@ public struct MarkContract: Sendable {
 
     /// A rule of the contract.
     public enum Rule: String, Sendable, CaseIterable, CustomTestStringConvertible {
-        case `gives back what was said, byte for byte`
+        case `returns what was marked, byte for byte`
         case `lets the later date stand, and of equal dates the last written`
         case `refuses a date that is not a number, and writes nothing with it`
         case `counts what a call changed`
@@ -69,7 +69,7 @@ public struct MarkContract: Sendable {
         defer { place.remove() }
         let trial = MarkTrial(place: place, source: sourceLocation)
         switch rule {
-        case .`gives back what was said, byte for byte`: try await trial.roundTrip()
+        case .`returns what was marked, byte for byte`: try await trial.roundTrip()
         case .`lets the later date stand, and of equal dates the last written`:
             try await trial.laterStands()
         case .`refuses a date that is not a number, and writes nothing with it`:

@@ -84,7 +84,7 @@ public struct StorageContract: Sendable {
         case `loses no update of many who write at once`
         case `does not show half a commit`
         // Changes
-        case `tells of changes in order`
+        case `reports changes in order`
         case `lets whoever is told of a commit read it at once`
         case `tells of the commits of many who write at once in their order`
         case `tells of one change in place of a thousand missed`
@@ -92,7 +92,7 @@ public struct StorageContract: Sendable {
         case `goes on from a position of before`
         case `says that anything may have changed after a position it does not know`
         case `ends the stream of changes when it is closed`
-        case `tells of changes by another opening`
+        case `reports changes by another opening`
         case `takes positions from another opening`
         case `sees what another opening wrote`
         case `loses no update between two openings`
@@ -155,7 +155,7 @@ public struct StorageContract: Sendable {
         case .`carries out a thousand commits at once`: try await trial.thousandCommits()
         case .`loses no update of many who write at once`: try await trial.counter()
         case .`does not show half a commit`: try await trial.isolation()
-        case .`tells of changes in order`: try await trial.changesInOrder()
+        case .`reports changes in order`: try await trial.changesInOrder()
         case .`lets whoever is told of a commit read it at once`:
             try await trial.changesAreRead()
         case .`tells of the commits of many who write at once in their order`:
@@ -167,7 +167,7 @@ public struct StorageContract: Sendable {
         case .`says that anything may have changed after a position it does not know`:
             try await trial.unknownPositions()
         case .`ends the stream of changes when it is closed`: try await trial.endOfChanges()
-        case .`tells of changes by another opening`: try await trial.foreignChanges()
+        case .`reports changes by another opening`: try await trial.foreignChanges()
         case .`takes positions from another opening`: try await trial.foreignResumption()
         case .`sees what another opening wrote`: try await trial.foreignReads()
         case .`loses no update between two openings`: try await trial.foreignCounter()

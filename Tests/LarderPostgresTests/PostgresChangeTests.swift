@@ -89,8 +89,8 @@ import Testing
     }
 
     @Test(arguments: [
-        StorageContract.Rule.`tells of changes by another opening`,
-        .`takes positions from another opening`, .`tells of changes in order`,
+        StorageContract.Rule.`reports changes by another opening`,
+        .`takes positions from another opening`, .`reports changes in order`,
     ])
     func `keep the contract without being told`(rule: StorageContract.Rule) async throws {
         let contract = StorageContract {

@@ -301,7 +301,7 @@ import Testing
         }
     }
 
-    @Test func `A cache that another opening sets aside is opened anew by all`() async throws {
+    @Test func `A cache that another opening sets aside is opened again by all`() async throws {
         defer { folder.remove() }
         let one = try open(.rebuildable)
         try await one.commit([.put(.text("a", "old"))])

@@ -39,7 +39,7 @@ public enum PersonalData {
         while true {
             let page = try await journal.page(after: position, limit: SyncJournal.longestPage)
             for record in page.records { known[record.element] = record }
-            // What was changed meanwhile comes on a later page, and its last version stays.
+            // What was changed in the meantime comes on a later page, and its last version stays.
             if page.position == position { break }
             position = page.position
         }

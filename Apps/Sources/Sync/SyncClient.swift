@@ -99,7 +99,7 @@ public final class SyncClient: Sendable {
         try await enqueue(shared)
         try await outbox.drain()
         try await pull(shared, &report)
-        // What changed here meanwhile, and what the pages brought from others.
+        // What changed here in the meantime, and what the pages brought from others.
         try await enqueue(shared)
         try await outbox.drain()
         report.sent = sent.withLock { count in
@@ -216,7 +216,7 @@ public final class SyncClient: Sendable {
             do {
                 try await outbox.retry(item.id)
             } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
-                // It was sent meanwhile.
+                // It was sent in the meantime.
             }
         }
     }
@@ -290,7 +290,7 @@ public final class SyncClient: Sendable {
                 let new = kinds.map { ($0, page.position) }
                 peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
             }
-            // What was changed there meanwhile comes on a later page; without it, it would seem to be gone.
+            // What was changed there in the meantime comes on a later page; without it, it would seem to be gone.
             if !page.more, seen == nil { return }
         }
     }

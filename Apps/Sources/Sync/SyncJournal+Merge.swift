@@ -195,7 +195,7 @@ extension SyncJournal {
         }
         write.rows.append(try putting(journal))
         write.entries.append(try put(state, expecting: revision))
-        // What was said here meanwhile has to be noticed first.
+        // What was said here in the meantime has to be noticed first.
         guard try await storage.position() == position else {
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }

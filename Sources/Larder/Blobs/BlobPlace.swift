@@ -98,7 +98,7 @@ struct BlobMeaning: Sendable, Hashable {
 struct BlobEviction: Sendable {
     var count = 0
     var bytes = 0
-    /// Whether some blobs were changed meanwhile and should be looked at again.
+    /// Whether some blobs were changed in the meantime and should be looked at again.
     var isAnotherLookDue = false
 }
 

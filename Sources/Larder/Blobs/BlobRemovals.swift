@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The last names removed from a part of a blob store. A load that compares it with what it was when the load began
-/// knows whether its name was removed meanwhile, even if it was absent at both times.
+/// knows whether its name was removed in the meantime, even if it was absent at both times.
 struct BlobRemovals: Sendable, Equatable {
     /// Grows by one with each removal; it starts anywhere, so that a store that was wiped is not taken for the old one.
     private(set) var count: UInt64

@@ -11,7 +11,7 @@ extension BlobStore {
     /// and the fetch is cancelled with the last one. The result of `fetch` is stored, so it must throw for a
     /// response that is not content, such as a "not found" page. If the bytes cannot be stored, as on a full
     /// disk, they are returned anyway and the failure is reported as an event. A name that is put, moved or
-    /// removed during the fetch stays as it was left; so may any other, if hundreds are removed meanwhile.
+    /// removed during the fetch stays as it was left; so may any other, if hundreds are removed in the meantime.
     public func load(
         _ name: Key, via fetch: @escaping @Sendable () async throws -> Data
     ) async throws -> Data {

@@ -218,7 +218,7 @@ public final class BlobStore: Sendable {
 
     /// Finds what a name refers to; `body` returns nil if it does not find the blob.
     ///
-    /// A missing blob means that the name was given to another one meanwhile, and perhaps back again, so the
+    /// A missing blob means that the name was given to another one in the meantime, and perhaps back again, so the
     /// lookup is repeated, unless the name kept referring to the missing blob all the time.
     func find<Found>(
         _ name: Key, _ body: (BlobID) async throws -> Found?

@@ -74,7 +74,7 @@ final class BlobUseLog: Sendable {
         }
     }
 
-    /// A use that is not recorded makes the blob look older; whoever changes it meanwhile uses it.
+    /// A use that is not recorded makes the blob look older; whoever changes it in the meantime uses it.
     private func record(_ uses: [(key: BlobID, value: Date)]) async {
         var changes: [Key: EntryChange] = [:]
         for (id, date) in uses {

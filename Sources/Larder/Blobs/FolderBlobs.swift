@@ -139,7 +139,7 @@ final class FolderBlobs: BlobPlace {
 
     func setAside(_ id: BlobID) async throws {
         try await write { folder, index in
-            // Another process may have repaired or removed it meanwhile.
+            // Another process may have repaired or removed it in the meantime.
             guard let bytes = try folder.read(id), BlobID(of: bytes) != id else { return }
             try folder.setAside(id, index)
         }

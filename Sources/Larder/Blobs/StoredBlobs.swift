@@ -17,7 +17,7 @@ import Foundation
 /// Every change of a blob's names writes its entry under `contents`, and expects the revision that was read. So
 /// two programs that change the names of one blob at the same time do it one after the other. A load writes nothing
 /// before it has fetched, but for the first of a store, which begins the record of removals: that its name is absent,
-/// and was not removed meanwhile, is what its commit expects.
+/// and was not removed in the meantime, is what its commit expects.
 final class StoredBlobs: BlobPlace {
     let storage: any EntryStorage
     let subject: String
@@ -228,7 +228,7 @@ final class StoredBlobs: BlobPlace {
                 .damaged, message: "A stored blob was changed: \(id). Put it again to repair it.")
         }
         try await change { [self] change in
-            // Somebody may have repaired or removed it meanwhile.
+            // Somebody may have repaired or removed it in the meantime.
             guard try await change.contains(id), let bytes = try await read(id),
                 BlobID(of: bytes) != id
             else { return }
@@ -257,7 +257,7 @@ final class StoredBlobs: BlobPlace {
             let removed = try await change { change in
                 var removed: [BlobUse] = []
                 for (use, revision) in batch where known[use.id] == use.names {
-                    // Whatever was done to it meanwhile changed its revision.
+                    // Whatever was done to it in the meantime changed its revision.
                     guard try await change.revision(of: use.id) == revision else { continue }
                     try await change.remove(use.id, names: use.names)
                     removed.append(use)

@@ -1,6 +1,6 @@
 /// A group of related changes to several entries: watchers of many keys are called once, at the end.
 ///
-/// A burst belongs to the task that makes the changes. Changes that another thread delivers meanwhile are
+/// A burst belongs to the task that makes the changes. Changes that another thread delivers in the meantime are
 /// reported as they come, which costs an extra call and is just as correct.
 final class Burst: Sendable {
     @TaskLocal private static var current: Burst?

@@ -159,11 +159,11 @@ extension Store {
     }
 
     func lastWatcherLeft(_ entry: Entry) {
-        // A new watcher may have come meanwhile.
+        // A new watcher may have come in the meantime.
         guard !entry.isWatched else { return }
         stopPushing(entry)
         background.withLock { _ = $0.waiting.remove(entry.key) }
-        // A new watcher, whose push source is waiting, may have come meanwhile.
+        // A new watcher, whose push source is waiting, may have come in the meantime.
         if pushSource != nil, entry.isWatched { connectionWanted(for: entry.key) }
         site(entry).lastWatcherLeft()
     }

@@ -3,7 +3,7 @@ public protocol Connectivity: Sendable {
     /// What is known now, without any request.
     var status: ConnectivityStatus { get }
 
-    /// How often the status has changed so far. It shows a fetch that was busy meanwhile that the network was
+    /// How often the status has changed so far. It shows a fetch that was busy in the meantime that the network was
     /// gone, even if it is back. Without it, a fetch that fails just as the network returns is not retried
     /// automatically.
     var changeCount: UInt64 { get }

@@ -56,7 +56,7 @@ struct FetchOrder: Sendable {
     var isConditional = true
     /// Whether it runs in the background of a value that was already returned.
     var isBackground = false
-    /// Whether there is nothing to do if the value has become fresh meanwhile.
+    /// Whether there is nothing to do if the value has become fresh in the meantime.
     var unlessFresh = false
     /// How far a refresh of a list goes, if specified.
     var reach: ListRefresh?
@@ -157,7 +157,7 @@ extension Fetchable {
         }
     }
 
-    /// Joins the fetch in the air, or starts one; says whether what it brings is enough for the caller.
+    /// Joins the running fetch, or starts one; says whether what it brings is enough for the caller.
     ///
     /// Nil when none is needed. Whoever gets a fetch owns it and must wait.
     private func startOrJoin(_ order: FetchOrder) -> (fetch: SharedTask, fit: Fit)? {
@@ -270,7 +270,7 @@ extension Fetchable {
 
     /// Called when the last watcher has left.
     ///
-    /// A new watcher may have subscribed meanwhile and may be waiting for the connection.
+    /// A new watcher may have subscribed in the meantime and may be waiting for the connection.
     func lastWatcherLeft() {
         entry.state.withLock { $0.watcherCount == 0 ? $0.fetch : nil }?
             .watcherLeft(fetching.abandoned)

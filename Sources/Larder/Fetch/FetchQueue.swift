@@ -46,7 +46,7 @@ public final class FetchQueue: Sendable {
             /// How many of its tasks are waiting.
             var waiting = 0
             var isHeld = true
-            /// Whether one of them is queueing to take the place back; the others continue meanwhile.
+            /// Whether one of them is queueing to take the place back; the others continue in the meantime.
             var isReturning = false
             var isOver = false
         }
@@ -148,7 +148,7 @@ public final class FetchQueue: Sendable {
         return try await Self.$place.withValue(place, operation: body)
     }
 
-    /// Waits for another fetch, giving up the current fetch's place meanwhile.
+    /// Waits for another fetch, giving up the current fetch's place in the meantime.
     nonisolated(nonsending) static func waiting<Result>(
         _ body: nonisolated(nonsending) () async throws -> Result
     ) async throws -> Result {

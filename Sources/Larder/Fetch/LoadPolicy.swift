@@ -46,7 +46,7 @@ extension LoadPolicy {
         }
     }
 
-    /// Whether the source is told what is known, and an answer that came meanwhile will do.
+    /// Whether the source is told what is known, and an answer that came in the meantime will do.
     var isConditional: Bool {
         switch self {
         case .networkOnly: false

@@ -24,7 +24,7 @@ final class SharedTask: Sendable {
         case failed(LarderError)
         /// It was cancelled for everybody.
         case cancelled
-        /// The value it was to fetch was erased meanwhile.
+        /// The value it was to fetch was erased in the meantime.
         case superseded
     }
 

@@ -28,7 +28,7 @@ public struct Freshness: Sendable, Hashable, Codable {
     }
 
     /// Stale from the start and usable forever: every load asks the source, and shows the stored value
-    /// meanwhile.
+    /// in the meantime.
     public static let alwaysStale = Freshness(fresh: .zero)
 
     /// Fresh until it is invalidated.

@@ -68,7 +68,7 @@ public struct FreshnessRule<Value: Sendable>: Sendable {
         Self { _, times in freshness.validity(from: times.confirmed) }
     }
 
-    /// Never fresh: every load asks the source, and shows the stored value meanwhile.
+    /// Never fresh: every load asks the source, and shows the stored value in the meantime.
     ///
     /// A store without a source, whose values nobody could fetch, takes this for ``untilInvalidated``.
     public static var alwaysStale: Self {

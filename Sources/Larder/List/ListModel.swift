@@ -197,7 +197,7 @@ public final class ListModel<Item: ListItem> {
 
     /// Shows another list, for example when a filter or a search changes.
     ///
-    /// By default the items of the old list stay until the new one is loaded; meanwhile ``isShowingPrevious``
+    /// By default the items of the old list stay until the new one is loaded; in the meantime ``isShowingPrevious``
     /// is true.
     public func show(
         _ feed: any ListFeed<Item>, loading policy: LoadPolicy? = .cached,

@@ -151,7 +151,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
                 [.removeAll(under: heads), .removeAll(under: pages)], author: author)
             return
         }
-        // One by one: a list that appears meanwhile is only marked as outdated, and keeps its head and pages.
+        // One by one: a list that appears in the meantime is only marked as outdated, and keeps its head and pages.
         for _ in 0..<Self.tries {
             let found = try await storage.allSummaries(under: head(prefix))
             let gone = found.compactMap { $0.key.relative(to: heads) }
@@ -169,7 +169,7 @@ struct PageKeeper<Item: ListItem>: Sendable {
         throw LarderError.changesTooFast(prefix)
     }
 
-    /// How often to look again for lists that others write meanwhile.
+    /// How often to look again for lists that others write in the meantime.
     private static var tries: Int { 4 }
 }
 

@@ -58,7 +58,7 @@ extension PagedList {
     /// Changes the list in memory and in the storage; throws ``NoPlace`` if `body` returns false because the
     /// place of its change no longer exists.
     ///
-    /// If somebody else wrote the list meanwhile, their version is read and the change applied on top of it.
+    /// If somebody else wrote the list in the meantime, their version is read and the change applied on top of it.
     /// If storing fails, the list is kept in memory and the failure returned, unless its place in the storage
     /// was wiped: then it is erased, and the error is thrown.
     func commit(

@@ -181,7 +181,7 @@ extension PagedList {
         case wiped(LarderError)
     }
 
-    /// Applies a page at the place it was requested for. If that place is gone meanwhile, the page is dropped.
+    /// Applies a page at the place it was requested for. If that place is gone in the meantime, the page is dropped.
     private func apply(
         _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
         _ asked: Moment

@@ -75,7 +75,7 @@ extension PagedList {
         }
     }
 
-    /// Walks once; nil if the list changed meanwhile. Throws only if the first page is refused.
+    /// Walks once; nil if the list changed in the meantime. Throws only if the first page is refused.
     private func walk(
         from start: PageCursor?, _ old: [HeldPage<Item>], _ order: FetchOrder, _ fetch: SharedTask
     ) async throws -> [WalkedPage<Item>]? {
@@ -139,7 +139,7 @@ extension PagedList {
         return await apply(fetch, of: asked) { chain, metadata in
             switch answer {
             case .fetched(let fetched):
-                // The reader has moved on meanwhile; the first page alone would take them back.
+                // The reader has moved on in the meantime; the first page alone would take them back.
                 if reach == .firstPage, !chain.window.isEmpty, !chain.holdsFirst { throw Moved() }
                 chain.apply(first: self.held(fetched, cursor: nil, at: now), reach)
                 chain.total = fetched.value.total
@@ -187,7 +187,7 @@ extension PagedList {
     ///
     /// The list may have been erased by somebody before the refresh began. Or it was invalidated and another
     /// process has asked since, whose answer may be newer. If nothing was stored and still is not, whatever
-    /// others wrote meanwhile counts as such a change.
+    /// others wrote in the meantime counts as such a change.
     private func apply(
         _ fetch: SharedTask, of asked: Inner,
         _ body: @escaping @Sendable (inout PageChain<Item>, inout EntryMetadata?) throws -> Void

@@ -10,7 +10,7 @@ internal import Foundation
 ///
 /// - A refresh and a load of more can be requested at the same time. Loading *more* during a refresh waits
 ///   for its end, and then uses the cursor that the refresh returned. A page that arrives for a list that has
-///   changed meanwhile is dropped and fetched again.
+///   changed in the meantime is dropped and fetched again.
 /// - A fetch that fails or is cancelled changes no items. The failure of a page is shown beside the list, and
 ///   loading more again retries only that page.
 /// - If pages drift when the list changes on the server (``PageDrift``), a page is shown only if it follows
@@ -264,7 +264,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         for fetch in inner.withLock({ Array($0.more.values) }) {
             fetch.watcherLeft(fetching.abandoned)
         }
-        // A watcher that came meanwhile may need one of them.
+        // A watcher that came in the meantime may need one of them.
         waiting.withLock { if !isWatched { $0.cancel() } }
     }
 

@@ -98,7 +98,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 return .failure(error)
             }
         }
-        // For a list that appeared meanwhile, it is unknown whether it was stored before this or after.
+        // For a list that appeared in the meantime, it is unknown whether it was stored before this or after.
         let others = inMemory.filter { list in
             list.key.isUnder(prefix) && !lists.contains { $0 === list }
         }

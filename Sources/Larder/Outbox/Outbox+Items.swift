@@ -46,7 +46,7 @@ extension Outbox {
             let page = try await storage.summaries(
                 under: prefix, after: after, limit: min(1_000, limit - items.count))
             for summary in page {
-                // What was delivered meanwhile is not listed.
+                // What was delivered in the meantime is not listed.
                 if let item = try await item(at: summary.key) { items.append(item) }
             }
             guard let last = page.last else { break }

@@ -14,7 +14,7 @@ struct OutboxSchedule: Sendable {
         case until(Date)
         /// The device is offline.
         case offline
-        /// Something has changed meanwhile: look again at once.
+        /// Something has changed in the meantime: look again at once.
         case again
     }
 

@@ -369,7 +369,7 @@ extension Outbox {
     fileprivate var renewal: Duration { lease / 3 }
 
     /// Sends a write, and extends the lease until that has ended; returns no lease if somebody else has taken
-    /// the lane over, and whether it was told to stop meanwhile.
+    /// the lane over, and whether it was told to stop in the meantime.
     fileprivate func send(
         _ delivery: Delivery<Payload>, keeping lease: Lease
     ) async -> (result: Result<Void, any Error>, kept: Lease?, wasStopped: Bool) {

@@ -1,7 +1,7 @@
 extension Source {
     /// Returns a source that first lets the waiting writes of an outbox go, so that its answers include them.
     ///
-    /// After being offline, stores fetch again what is shown; with this, what was changed meanwhile goes first.
+    /// After being offline, stores fetch again what is shown; with this, what was changed in the meantime goes first.
     /// Writes that fail or wait for something else hold up no fetch. They are sent even if nobody has started
     /// the outbox.
     ///

@@ -104,7 +104,7 @@ public struct RefreshSchedule: Sendable, Hashable {
         random: Double
     ) -> RefreshState {
         var new = old
-        // A check in the future means that the clock was set back meanwhile.
+        // A check in the future means that the clock was set back in the meantime.
         new.lastChecked = old.lastChecked.map { min($0, now) }
         switch outcome {
         case .changed(let rate):

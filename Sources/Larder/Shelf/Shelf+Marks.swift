@@ -80,7 +80,7 @@ extension Shelf {
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
-    /// shown" are queries with a bound, so rows that arrive meanwhile are not touched.
+    /// shown" are queries with a bound, so rows that arrive in the meantime are not touched.
     ///
     /// Uses one transaction: after a crash, either all rows are marked or none.
     @discardableResult

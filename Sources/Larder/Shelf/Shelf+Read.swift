@@ -111,7 +111,7 @@ extension Shelf {
 
     /// Returns a page of a list: the rows of a query after a cursor.
     ///
-    /// Pages do not drift when rows arrive or leave meanwhile: no row is returned twice, and no row that was
+    /// Pages do not drift when rows arrive or leave in the meantime: no row is returned twice, and no row that was
     /// there all the time is skipped.
     public func page(
         _ query: ShelfQuery = .all, after place: ShelfCursor? = nil, limit: Int = 50

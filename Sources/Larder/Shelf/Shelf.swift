@@ -179,7 +179,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     }
 
     /// Runs a body that expects the rows to have the marks of a watermark, and repeats it if marks have
-    /// changed meanwhile.
+    /// changed in the meantime.
     func untilMarksRest<Result: Sendable>(
         _ body: (Watermark?) async throws -> Result
     ) async throws -> Result {

@@ -7,7 +7,7 @@ public import Foundation
 /// An exclusive right for a limited time, among all users of a storage.
 ///
 /// Include ``end`` in the write that stores the result: the storage refuses that write with `.conflict` if
-/// somebody else has taken over the lease meanwhile. That way, a holder that was paused for too long
+/// somebody else has taken over the lease in the meantime. That way, a holder that was paused for too long
 /// overwrites nothing, whatever its clock says.
 public struct Lease: Sendable, Hashable {
     /// The name of the lease.

@@ -194,7 +194,7 @@ struct EntryState: Sendable {
     }
 
     /// Whether a write of this entry is in progress. Only one thing at a time changes the confirmed value: a
-    /// read that returns meanwhile waits, and is repeated.
+    /// read that returns in the meantime waits, and is repeated.
     private(set) var isWriting: Bool {
         get { flags[.isWriting] }
         set { flags[.isWriting] = newValue }

@@ -100,7 +100,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
     /// Decides what to confirm. Returns nil if there is nothing to confirm; unless the source must be asked
     /// again, the fetch has then ended.
     ///
-    /// The freshness rule is called outside any lock, so the confirmed value may change meanwhile; then the
+    /// The freshness rule is called outside any lock, so the confirmed value may change in the meantime; then the
     /// decision is made again.
     private func makePlan() -> Plan? {
         let now = store.environment.now()
@@ -339,7 +339,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 
     /// Shows the fetched value; with a failure, it could not be stored and is in memory only.
     ///
-    /// The write ends in the same step, so that whatever was read meanwhile is applied after it.
+    /// The write ends in the same step, so that whatever was read in the meantime is applied after it.
     private func apply(failure: LarderError?, revision: UInt64?) {
         guard let plan = plan.withLock({ $0 }) ?? makePlan() else { return endWriting() }
         let now = store.environment.now()

@@ -54,7 +54,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         self.isFollowing.withLock { $0 = isFollowing }
         let all = changes.map(needs)
         if !isWhole {
-            // Another job, of the group that the changes belong to, has tried to write them meanwhile.
+            // Another job, of the group that the changes belong to, has tried to write them in the meantime.
             let haveFailed = !retries && !all.contains { !$0.hasFailed }
             if haveFailed || all.contains(where: { $0.isTorn }) && joined() {
                 written.withLock { $0 = [] }

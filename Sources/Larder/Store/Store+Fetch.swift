@@ -123,7 +123,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
         }
     }
 
-    /// How often the source is asked again because the value was erased or invalidated meanwhile.
+    /// How often the source is asked again because the value was erased or invalidated in the meantime.
     private static var freshStarts: Int { 4 }
 
     /// Shows progress while the store lives; a source that keeps the closure retains nothing.

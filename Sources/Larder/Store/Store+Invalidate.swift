@@ -209,7 +209,7 @@ extension Store {
     }
 
     /// Brings memory into line with the storage after an invalidation. Revisions have changed, so a write
-    /// that builds on one must read first; a read that ran meanwhile saw the old state and is repeated.
+    /// that builds on one must read first; a read that ran in the meantime saw the old state and is repeated.
     private func lookAfterInvalidation(_ scope: Scope) {
         var changed: [Entry] = []
         forEach(in: scope) { entry in
@@ -248,7 +248,7 @@ extension Store {
             (under.map { [.removeAll(under: $0)] } ?? writes) + ends
         } finish: { result in
             let isDone = if case .success = result { true } else { false }
-            // Entries that came into memory meanwhile were read before the erasure. A failed commit may have
+            // Entries that came into memory in the meantime were read before the erasure. A failed commit may have
             // succeeded after all, and its changes are ours to notice.
             let known = Set(touched.map(\.key))
             for entry in self.entriesInOrder(in: .under(prefix)) where !known.contains(entry.key) {

@@ -90,7 +90,7 @@ extension Store {
                 found.withLock { $0 = over }
                 return over.map { .remove($0.key, expecting: $0.revision) }
             } finish: { result in
-                // Another process confirmed one of them meanwhile: look again at which are left.
+                // Another process confirmed one of them in the meantime: look again at which are left.
                 if case .failure(let error) = result, error.code == .conflict { return true }
                 if case .success = result {
                     for name in found.withLock({ $0 }).map(\.key) {

@@ -29,7 +29,7 @@ extension Store {
     /// Replays the layers of an entry if what lies below them has changed.
     ///
     /// Update functions run outside any lock, so they may use the store; their results are applied only if
-    /// nothing else has changed meanwhile.
+    /// nothing else has changed in the meantime.
     func settle(_ entry: Entry) {
         while let pending = snapshot(entry).picture.pending, pending.mustReplay {
             let now = environment.now()

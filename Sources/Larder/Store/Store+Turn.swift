@@ -4,7 +4,7 @@ extension Store {
     enum Turn {
         /// We are, with the lease if leases are in use.
         case ours(Lease?)
-        /// Nobody: another has fetched the value meanwhile.
+        /// Nobody: another has fetched the value in the meantime.
         case over
     }
 

@@ -83,7 +83,7 @@ extension ShelfWriter {
     }
 
     /// Removes the tombstones of rows that are put despite them, and fails if another row has got one
-    /// meanwhile.
+    /// in the meantime.
     private mutating func unbury(_ rows: [ShelfRow]) {
         let stones = schema("shelf_tombstone")
         let beating = rows.filter(\.beatsTombstone).map(\.identity)
@@ -229,7 +229,7 @@ extension ShelfWriter {
 
     private mutating func update(_ rows: [ShelfRow], _ report: inout ShelfReport) throws {
         if rows.isEmpty { return }
-        // The rows are locked only now; another commit may have changed them meanwhile.
+        // The rows are locked only now; another commit may have changed them in the meantime.
         var known: [ShelfIdentity: ShelfRecord] = [:]
         for row in try lockedRows(rows.map(\.identity)) { known[row.identity] = row }
         guard known.count == rows.count else { throw PostgresFailure.overtaken }

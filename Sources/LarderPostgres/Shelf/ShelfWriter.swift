@@ -52,7 +52,7 @@ struct ShelfWriter {
             let listed = try rows(
                 "row_group = $2", [.bytes(PostgresName.bytes(group))]
             ).filter { !wanted.contains($0.identity) }
-            // The rows are locked only now; another commit may have moved them meanwhile.
+            // The rows are locked only now; another commit may have moved them in the meantime.
             let bytes = PostgresName.bytes(group)
             let held = try lockedRows(listed.map(\.identity))
             remove(held.filter { PostgresName.bytes($0.rowGroup) == bytes }, &report)
@@ -212,7 +212,7 @@ struct ShelfWriter {
         }
     }
 
-    /// Adds tombstones; no other commit adds rows to the shelf meanwhile.
+    /// Adds tombstones; no other commit adds rows to the shelf in the meantime.
     private mutating func bury(_ identities: [ShelfIdentity], at date: Date) {
         if identities.isEmpty { return }
         write(

@@ -227,7 +227,7 @@ struct ChangeTable: Sendable {
             ).rows
             if rows.isEmpty { return unknown }
             for row in rows {
-                // Another server may have removed one meanwhile.
+                // Another server may have removed one in the meantime.
                 guard row.word(0) == last + 1 else { return unknown }
                 last += 1
                 let changes = row.withBytes(2) { bytes -> ChangeSet? in

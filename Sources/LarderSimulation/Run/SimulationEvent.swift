@@ -24,7 +24,7 @@ public enum SimulationEvent: Sendable {
     case updating(SimulationCall, base: Int?)
     /// A value was pushed to a store that reads pushed values.
     case pushed(store: Int, key: Key, value: Int)
-    /// A store reported that it dropped a fetched value, because another was set meanwhile.
+    /// A store reported that it dropped a fetched value, because another was set in the meantime.
     case dropped(store: Int, key: Key)
     /// Time advanced.
     case passed(Duration)

@@ -166,7 +166,7 @@ let histories: [History] = [
             SimulationStep(.watch(loading: false)), SimulationStep(.load(.cacheOnly)),
         ]),
     History(
-        testDescription: "the news of a person's value comes while a fetch is in the air",
+        testDescription: "the news of a person's value comes while a fetch is running",
         check: "fetches yield to people", stores: 2,
         steps: [SimulationStep(.load(.networkOnly)), SimulationStep(.set, store: 1)]),
     History(

@@ -156,7 +156,7 @@ import Testing
         #expect(try await store.load("a", policy: .cacheOnly).value == 2)
     }
 
-    @Test func `asks again for what was in the air when it may have been erased elsewhere`()
+    @Test func `asks again for what was being fetched when it may have been erased elsewhere`()
         async throws
     {
         try await store(memory.opened(), [.value(1)]).load("a")
@@ -177,7 +177,8 @@ import Testing
         token.cancel()
     }
 
-    @Test func `asks again for what was in the air when others set it and erased it`() async throws
+    @Test func `asks again for what was being fetched when others set it and erased it`()
+        async throws
     {
         let source = ScriptedSource<Int>([.held(1), .value(2)])
         let store = Store(

@@ -2,7 +2,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct `A load beside a fetch in the air` {
+@Suite(.timeLimit(.minutes(15))) struct `A load beside a running fetch` {
     let clock = ManualClock()
 
     @Test func `that wants it whole does not take a conditional answer`() async throws {

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `by count let go of what was used longest ago`() async throws {
+    @Test func `by count evict what was used longest ago`() async throws {
         let store = store(MemoryLimit(entries: 20))
         try await fill(store, 0..<23)
         #expect(keys(store).count <= 22)
@@ -65,7 +65,7 @@ import Testing
         #expect((8...12).contains(keys(reader).count))
     }
 
-    @Test func `by time let go of what nobody used meanwhile, and of nothing else`() async throws {
+    @Test func `by time evict what nobody used in that time, and nothing else`() async throws {
         let store = store(MemoryLimit(idle: .seconds(60)))
         try await fill(store, 0..<2)
         await clock.sleepers()
@@ -82,7 +82,7 @@ import Testing
         #expect(keys(store).isEmpty)
     }
 
-    @Test func `never take what is watched, held, in the air, or in memory only`() async throws {
+    @Test func `never take what is watched, held, being fetched, or in memory only`() async throws {
         let source = ScriptedSource<String>([.held("air")])
         let store = store(MemoryLimit(entries: 0), source: source)
         let token = store.observe("watched") { _ in }

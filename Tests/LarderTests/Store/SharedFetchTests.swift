@@ -2,7 +2,7 @@ import Larder
 import LarderSimulation
 import Testing
 
-@Suite struct `A fetch in the air` {
+@Suite struct `A running fetch` {
     @Test func `is shared by a thousand loads of one key`() async throws {
         let kitchen = Kitchen([.held("one")])
         let values = try await withThrowingTaskGroup(of: String?.self) { group in
@@ -162,7 +162,7 @@ import Testing
         #expect(kitchen.counts[.fetchRetried] == 2)
     }
 
-    @Test func `does not bring back what was set by hand while it was in the air`() async throws {
+    @Test func `does not bring back what was set by hand while it ran`() async throws {
         let kitchen = Kitchen([.held("from the source")])
         let task = Task { try await kitchen.store.load("a") }
         await kitchen.source.started()

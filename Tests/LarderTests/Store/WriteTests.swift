@@ -77,7 +77,7 @@ import Testing
         #expect(try await storage.entry(for: "test/a") != nil)
     }
 
-    @Test func `of another version of its format is fetched anew`() async throws {
+    @Test func `of another version of its format is fetched again`() async throws {
         let kitchen = Kitchen()
         try await kitchen.store.load("a")
         let newer = Store<String>(

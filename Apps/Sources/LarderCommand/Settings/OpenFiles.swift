@@ -29,7 +29,7 @@ enum OpenFiles {
     /// Throws if what everything here takes for granted could not be opened: the system's queues for the
     /// network, three for each core, and a few files and connections.
     static func requireEnough() throws {
-        // Counted rather than opened: the system's queues, which start meanwhile, crash where they find none.
+        // Counted rather than opened: the system's queues, which start in the meantime, crash where they find none.
         let needed = 3 * System.coreCount + 12
         var (free, file) = (0, Int32(0))
         while free < needed, file < limit {

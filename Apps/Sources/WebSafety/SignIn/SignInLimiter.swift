@@ -119,7 +119,7 @@ public final class SignInLimiter: Sendable {
             index < surplus || attempt.metadata.times.fetched <= limit
         }.map(\.element)
         state.withLock { state in for attempt in old { state.seen[attempt.key] = nil } }
-        // An attempt that was made meanwhile stays.
+        // An attempt that was made in the meantime stays.
         for attempt in old {
             _ = try? await storage.commit([.remove(attempt.key, expecting: attempt.revision)])
         }
