@@ -8,7 +8,7 @@ protocol ConfirmedValues<Value>: Sendable {
     func confirmed(_ key: Key) async throws -> Confirmed<Value>
 
     /// Makes sure that the value shown from now on is at least as new as the storage is now.
-    func look(_ key: Key) async throws
+    func readStored(_ key: Key) async throws
 
     /// Changes a confirmed value and the mutations that it includes, in one step.
     func update(
@@ -35,7 +35,7 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
         return store.snapshot(of: key).value ?? Confirmed(nil)
     }
 
-    func look(_ key: Key) async throws { try await store.lookAgain(key) }
+    func readStored(_ key: Key) async throws { try await store.readAgain(key) }
 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void

@@ -344,7 +344,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 let (news, lanes) = try await read(work)
                 let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
                 // What leaves the list must be in the value that it is replayed over.
-                for lane in left { try await confirmed.look(names.final(lane)) }
+                for lane in left { try await confirmed.readStored(names.final(lane)) }
                 tell(
                     lists.withLock { lists in
                         if work.isAll { lists.becomeComplete() }
@@ -376,7 +376,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 for item in try await outbox.waiting(in: lane) {
                     news.append(try await pending(item))
                 }
-                try await confirmed.look(names.final(lane))
+                try await confirmed.readStored(names.final(lane))
             }
         }
         for key in work.keys {

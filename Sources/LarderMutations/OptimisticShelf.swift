@@ -184,7 +184,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         let (stream, continuation) = AsyncStream<OptimisticPage<Change>>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
         let follower = ShelfFollower(shelf, query)
-        let token = queue.observe(nil) { follower.lookAgain() }
+        let token = queue.observe(nil) { follower.readAgain() }
         let task = shelf.environment.task { [self] in
             await follower.follow(atOnce: true) {
                 try await follower.begin()

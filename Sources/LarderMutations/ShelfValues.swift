@@ -47,7 +47,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         return Confirmed(value, including: try await included().sorted())
     }
 
-    func look(_ key: Key) async throws {}
+    func readStored(_ key: Key) async throws {}
 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void

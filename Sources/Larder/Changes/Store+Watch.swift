@@ -141,16 +141,16 @@ extension Store {
     private func begin(
         _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
     ) -> Task<Void, Never>? {
-        if let policy, !policy.isPrivate { lookAhead(entry) }
+        if let policy, !policy.isPrivate { readAhead(entry) }
         entry.attach(watcher)
         startPushing(entry)
         refreshWhenStale(entry)
         // The shown value is not known to be current; it could not be read.
         let isDoubtful = entry.state.withLock { state in
-            !state.isKnown && state.look == nil
-                && (state.hasLookFailed || Snapshot<Value>(any: state.picture).isLoaded)
+            !state.isKnown && state.reading == nil
+                && (state.hasReadFailed || Snapshot<Value>(any: state.picture).isLoaded)
         }
-        if isDoubtful, persistence != nil { lookLater(entry) }
+        if isDoubtful, persistence != nil { readLater(entry) }
         guard let policy else { return nil }
         return environment.task { [weak self] in
             // The snapshot contains the failure, and the watcher gets that.

@@ -32,7 +32,7 @@ protocol Fetchable: Sendable {
     func picture(after picture: AnyPicture, doing activity: Activity) -> AnyPicture?
 
     /// Reads the storage for a load, unless it was read already; throws its error, or the caller's cancellation.
-    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws
+    nonisolated(nonsending) func readStored(for policy: LoadPolicy) async throws
 
     /// Asks the source, applies the answer, and ends the fetch.
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async
@@ -77,7 +77,7 @@ extension Fetchable {
     ) async throws -> AnyPicture {
         if !policy.isPrivate {
             do {
-                try await look(for: policy)
+                try await readStored(for: policy)
             } catch let error as LarderError {
                 // An entry that cannot be read can still be fetched.
                 if policy.onlyReads || !hasSource { throw error }

@@ -13,7 +13,7 @@ extension PagedList {
                 message: "The next page cannot be loaded without being stored in its list.")
         }
         // A list that cannot be read can still be fetched.
-        try? await look()
+        try? await readStored()
         guard snapshot.isLoaded else { return try await loadList(policy, nil) }
         if policy.isConditional, inner.withLock({ $0.more[end] == nil }),
             await inLane({ [isAlone = policy.onlyReads || fetching.isOffline] in

@@ -11,7 +11,7 @@ extension PagedList {
         do {
             for _ in 0..<Self.freshStarts {
                 do {
-                    try await look()
+                    try await readStored()
                 } catch let error as LarderError where error.code == .gone {
                     throw error
                 } catch {

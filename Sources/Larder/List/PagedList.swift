@@ -93,7 +93,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
 
     /// Whether somebody watches or something is being loaded.
     var isBusy: Bool {
-        hub.entry.state.withLock { $0.watcherCount > 0 || $0.fetch != nil || $0.look != nil }
+        hub.entry.state.withLock { $0.watcherCount > 0 || $0.fetch != nil || $0.reading != nil }
             || inner.withLock { !$0.more.isEmpty }
     }
 
@@ -141,7 +141,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
             withExtendedLifetime(held) { body(notice) }
         }
         // A failed read is not retried once its watchers have left, so retry now.
-        if isFirst, entry.state.withLock({ $0.hasLookFailed }) { lookAgain() }
+        if isFirst, entry.state.withLock({ $0.hasReadFailed }) { readAgain() }
         guard let policy = terms.policy else { return token }
         let load = environment.task { [weak self] in
             // The failure becomes part of the snapshot, which the watcher receives.
@@ -175,7 +175,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     func markOutdated(erase: Bool) {
         hub.change { draft, state in
             state.invalidations &+= 1
-            state.distrustLook()
+            state.distrustRead()
             if erase { state.sets &+= 1 }
             guard draft.isLoaded, !draft.isInvalidated, draft.validity?.isImmutable != true else {
                 return false
@@ -197,7 +197,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         } catch {
             // The state of the storage is unknown now.
             noteInvalidation()
-            lookAgain()
+            readAgain()
             return .failure(.wrapping(error, key: key))
         }
     }
@@ -221,7 +221,7 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
         do {
             takeIn(try await read(keeper))
         } catch {
-            lookAgain()
+            readAgain()
         }
     }
 
@@ -284,14 +284,14 @@ public final class PagedList<Item: ListItem>: ListFeed, Fetchable {
     }
 
     /// Reads the storage again after a pause if somebody still watches: a watcher does not ask again itself.
-    func lookLater(after pause: Duration) {
+    func readLater(after pause: Duration) {
         guard isWatched else { return }
         let task = environment.task { [weak self, clock = environment.clock] in
             guard (try? await clock.sleep(for: pause)) != nil, let self, self.isWatched,
                 self.entry.state.withLock({ !$0.isKnown })
             else { return }
             // An error is shown, and retried.
-            try? await self.look()
+            try? await self.readStored()
         }
         waiting.withLock { waiting in
             waiting.reading?.cancel()

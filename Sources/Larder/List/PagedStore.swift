@@ -93,7 +93,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
                 // The state of the storage is unknown now.
                 for list in lists {
                     list.noteInvalidation()
-                    list.lookAgain()
+                    list.readAgain()
                 }
                 return .failure(error)
             }
@@ -104,7 +104,7 @@ public final class PagedStore<Item: ListItem>: Sendable {
         }
         for list in others {
             list.markOutdated(erase: erase)
-            list.lookAgain()
+            list.readAgain()
         }
         for list in lists + others where list.isWatched { list.refreshBehind() }
         try result.get()

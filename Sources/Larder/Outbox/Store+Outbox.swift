@@ -37,9 +37,9 @@ extension Store {
         let entry = entry(for: key)
         let id = try await outbox.enqueue(
             payload, in: lane ?? key, with: Write(entries: [change]))
-        lookAgain(entry)
+        readAgain(entry)
         // It is stored; a read that fails shows in the snapshot, and is repeated.
-        try? await look(entry)
+        try? await readStored(entry)
         return id
     }
 }

@@ -45,12 +45,12 @@ package final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where 
     }
 
     /// Makes ``follow(atOnce:_:)`` look again, after a read that failed.
-    package func lookAgain() { changes.continuation.yield() }
+    package func readAgain() { changes.continuation.yield() }
 
     /// Calls `look` after every change from now on, and first immediately if `atOnce`; several changes may
     /// share one call. A failed call is repeated after a second. Returns when the task is cancelled or the
     /// storage is closed.
-    package func follow(atOnce: Bool, _ look: () async throws -> Void) async {
+    package func follow(atOnce: Bool, _ read: () async throws -> Void) async {
         if atOnce {
             changes.continuation.yield()
         } else {
@@ -65,7 +65,7 @@ package final class ShelfFollower<Row: Sendable & Identifiable>: Sendable where 
             group.addTask { [self] in
                 await each(markChanges) { [shelf] in try await shelf.follow() }
             }
-            await each(changes, look)
+            await each(changes, read)
             group.cancelAll()
         }
         rows.end()

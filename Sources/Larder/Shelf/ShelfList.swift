@@ -31,7 +31,7 @@ where Row.ID: Sendable {
                 return .fetched(
                     Fetched(Page(page.rows, next: page.next.map { PageCursor($0) })))
             } catch {
-                if !Task.isCancelled { follower.lookAgain() }
+                if !Task.isCancelled { follower.readAgain() }
                 throw error
             }
         }

@@ -150,12 +150,12 @@ struct EntryState: Sendable {
 
         static let isDelivering = Flags(rawValue: 1)
         static let isKnown = Flags(rawValue: 2)
-        static let hasLookFailed = Flags(rawValue: 4)
+        static let hasReadFailed = Flags(rawValue: 4)
         static let isMemoryOnly = Flags(rawValue: 8)
         static let mayBeStored = Flags(rawValue: 16)
         static let isWriting = Flags(rawValue: 32)
-        static let mustLookAgain = Flags(rawValue: 64)
-        static let isLookParked = Flags(rawValue: 128)
+        static let mustReadAgain = Flags(rawValue: 64)
+        static let isReadParked = Flags(rawValue: 128)
 
         subscript(_ flag: Flags) -> Bool {
             get { contains(flag) }
@@ -176,9 +176,9 @@ struct EntryState: Sendable {
     }
 
     /// Whether the shown failure is that of a storage read.
-    var hasLookFailed: Bool {
-        get { flags[.hasLookFailed] }
-        set { flags[.hasLookFailed] = newValue }
+    var hasReadFailed: Bool {
+        get { flags[.hasReadFailed] }
+        set { flags[.hasReadFailed] = newValue }
     }
 
     /// Whether the shown value is not in the storage and could not be read back.
@@ -201,15 +201,15 @@ struct EntryState: Sendable {
     }
 
     /// Whether the running read may return something older than what is known; if so, it is repeated.
-    private(set) var mustLookAgain: Bool {
-        get { flags[.mustLookAgain] }
-        set { flags[.mustLookAgain] = newValue }
+    private(set) var mustReadAgain: Bool {
+        get { flags[.mustReadAgain] }
+        set { flags[.mustReadAgain] = newValue }
     }
 
     /// Whether a read has returned and waits for the write to end.
-    private var isLookParked: Bool {
-        get { flags[.isLookParked] }
-        set { flags[.isLookParked] = newValue }
+    private var isReadParked: Bool {
+        get { flags[.isReadParked] }
+        set { flags[.isReadParked] = newValue }
     }
 
     /// Notes that a local change stands.
@@ -249,9 +249,9 @@ struct EntryState: Sendable {
     }
 
     /// The running read of the storage.
-    var look: SharedTask? {
-        get { ongoing?.withLock { $0.look } }
-        set { withOngoing { $0.look = newValue } }
+    var reading: SharedTask? {
+        get { ongoing?.withLock { $0.reading } }
+        set { withOngoing { $0.reading = newValue } }
     }
 
     /// The running push source.
@@ -289,18 +289,18 @@ struct EntryState: Sendable {
     mutating func endWriting() -> SharedTask? {
         isWriting = false
         writingThrough = 0
-        if isLookParked {
-            isLookParked = false
-            return look
+        if isReadParked {
+            isReadParked = false
+            return reading
         }
         // The running read may return what was there before this write.
-        mustLookAgain = look != nil
+        mustReadAgain = reading != nil
         return nil
     }
 
     /// Notes that the running read may return something old.
-    mutating func distrustLook() {
-        if look != nil, !isLookParked { mustLookAgain = true }
+    mutating func distrustRead() {
+        if reading != nil, !isReadParked { mustReadAgain = true }
     }
 
     /// Notes that somebody else wrote, and may have erased the value; with `isDoubtful`, possibly before it
@@ -317,17 +317,17 @@ struct EntryState: Sendable {
     }
 
     /// What to do with something that was read.
-    enum LookStep { case take, again, park }
+    enum ReadStep { case take, again, park }
 
     /// Decides whether to apply what was read.
-    mutating func lookStep() -> LookStep {
+    mutating func readStep() -> ReadStep {
         if isWriting {
-            isLookParked = true
-            mustLookAgain = false
+            isReadParked = true
+            mustReadAgain = false
             return .park
         }
-        if mustLookAgain {
-            mustLookAgain = false
+        if mustReadAgain {
+            mustReadAgain = false
             return .again
         }
         return .take
@@ -374,12 +374,13 @@ struct EntryState: Sendable {
 /// Ongoing work of an entry: its watchers, and what is being fetched, read, pushed and written.
 private struct Ongoing: Sendable {
     var fetch: SharedTask?
-    var look: SharedTask?
+    var reading: SharedTask?
     var pushing: SharedTask?
     var writingThrough: UInt64 = 0
     var watching = Watching()
 
     var isEmpty: Bool {
-        fetch == nil && look == nil && pushing == nil && writingThrough == 0 && watching.count == 0
+        fetch == nil && reading == nil && pushing == nil && writingThrough == 0
+            && watching.count == 0
     }
 }

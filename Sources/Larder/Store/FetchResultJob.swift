@@ -242,7 +242,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         plan.withLock { $0 = nil }
         isTooOld.withLock { $0 = false }
         // The stored state must be known, or somebody else's value would be overwritten.
-        try await store.look(entry)
+        try await store.readStored(entry)
         guard let plan = makePlan(), let held = plan.content.metadata else { return [] }
         // Reads that run now or start before the write ends are repeated afterwards.
         entry.state.withLock { $0.beginWriting() }
@@ -308,9 +308,9 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 
     /// Reads what somebody else wrote, so that the next plan takes it into account.
     private func settle() async -> Bool {
-        store.lookAgain(entry)
+        store.readAgain(entry)
         do {
-            try await store.look(entry)
+            try await store.readStored(entry)
         } catch {
             apply(failure: .wrapping(error, key: entry.key), revision: nil)
             return false
@@ -354,7 +354,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
             var content = plan.content
             if isInvalidated(state, plan.metadata.tags) { content.isInvalidated = true }
             if content.isInvalidated { fetch.markOutdated() }
-            state.hasLookFailed = false
+            state.hasReadFailed = false
             if let failure {
                 draft.fail(failure, at: now)
             } else {
@@ -384,7 +384,7 @@ final class FetchResultJob<Value: Sendable>: Sendable {
         let shown = store.snapshot(entry)
         // A failed commit may have succeeded after all, and a successful one may have come too late to be
         // shown because another fetch began.
-        if failure != nil || !isLanded { store.lookAgain(entry) }
+        if failure != nil || !isLanded { store.readAgain(entry) }
         if isLanded, entry.isWatched { store.refreshWhenStale(entry) }
         fetch.finish(isLanded && shown.isLoaded ? .applied(shown.picture) : .superseded)
     }

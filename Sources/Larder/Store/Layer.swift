@@ -25,7 +25,7 @@ final class Pending: Sendable {
 /// One change of an entry that is shown but not confirmed: a value that was set, an update, or a removal.
 ///
 /// A layer leaves when its write is in the storage or was refused (``LayersJob``); when its commit failed and
-/// a read shows that it succeeded after all, or that its place is gone (``Store/look(_:)``); when the value
+/// a read shows that it succeeded after all, or that its place is gone (``Store/readStored(_:)``); when the value
 /// below it changed and its function throws (``Store/settle(_:)``); and when a value set later makes it
 /// obsolete (``Draft/add(_:writingThrough:)``), unless somebody waits for it. Whoever waits is told the
 /// outcome. The layers of an entry are written in order. A value that could not be stored, for example on a

@@ -62,7 +62,7 @@ final class LayersJob<Value: Sendable>: Sendable {
             }
         }
         for (change, needs) in zip(changes, all) where needs.mustKnowBase {
-            try await store.look(change.entry)
+            try await store.readStored(change.entry)
         }
         for change in changes { store.settle(change.entry) }
         attempted.withLock { $0 = [] }
@@ -134,8 +134,8 @@ final class LayersJob<Value: Sendable>: Sendable {
             for change in changes { endWriting(change.entry) }
             do {
                 for change in changes {
-                    store.lookAgain(change.entry)
-                    try await store.look(change.entry)
+                    store.readAgain(change.entry)
+                    try await store.readStored(change.entry)
                     store.settle(change.entry)
                 }
                 return true
@@ -158,8 +158,8 @@ final class LayersJob<Value: Sendable>: Sendable {
             left = draft.layers.filter { $0.id <= change.id }
             guard let last = left.last else { return false }
             draft.confirmLayers(through: change.id, &state)
-            if state.hasLookFailed || left.contains(where: { $0.showsFailure }) { draft.succeed() }
-            state.hasLookFailed = false
+            if state.hasReadFailed || left.contains(where: { $0.showsFailure }) { draft.succeed() }
+            state.hasReadFailed = false
             state.mayBeStored = last.mayBeStored
             state.isMemoryOnly = !last.mayBeStored
             state.past = .known
@@ -171,7 +171,7 @@ final class LayersJob<Value: Sendable>: Sendable {
         }
         store.goOn(parked, change.entry)
         store.tookIn(change.entry)
-        if !isFollowing { store.lookAgain(change.entry) }
+        if !isFollowing { store.readAgain(change.entry) }
         for layer in left { layer.outcome?.tell(.success(layer.result)) }
     }
 
@@ -197,9 +197,9 @@ final class LayersJob<Value: Sendable>: Sendable {
             endWriting(change.entry)
         }
         for change in changes {
-            store.lookAgain(change.entry)
+            store.readAgain(change.entry)
             // An entry that cannot be read is read again by the next caller.
-            try? await store.look(change.entry)
+            try? await store.readStored(change.entry)
         }
         refuse(error)
     }
@@ -218,7 +218,7 @@ final class LayersJob<Value: Sendable>: Sendable {
                 told = draft.layers.filter(isMeant)
                 // It was stored after all.
                 if told.isEmpty { return false }
-                state.hasLookFailed = false
+                state.hasReadFailed = false
                 draft.refuseLayers { isMeant($0) && (!$0.staysUnsaved || error.code == .gone) }
                 draft.keepUnsaved(isMeant)
                 if !unqueued { draft.combineFailed(through: change.id) }

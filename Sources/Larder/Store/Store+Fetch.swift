@@ -35,21 +35,21 @@ struct StoreSite<Value: Sendable>: Fetchable {
         return draft.picture(store.areEqual)
     }
 
-    nonisolated(nonsending) func look(for policy: LoadPolicy) async throws {
+    nonisolated(nonsending) func readStored(for policy: LoadPolicy) async throws {
         guard fetching.isReporting, policy.acceptsFreshValue || policy.onlyReads else {
-            return try await store.lookForUse(entry)
+            return try await store.readForUse(entry)
         }
         let wasKnown = entry.state.withLock { $0.isKnown }
         defer {
             let isThere = isLoaded(usable(entry.picture))
             store.report(!isThere ? .miss : wasKnown ? .memoryHit : .storageHit, entry)
         }
-        try await store.lookForUse(entry)
+        try await store.readForUse(entry)
     }
 
     func carryOut(_ fetch: SharedTask, _ order: FetchOrder) async {
         // An entry that cannot be read can still be fetched; applying its answer reads again.
-        try? await store.look(entry)
+        try? await store.readStored(entry)
         var connection = store.environment.connectivity.changeCount
         let revision = entry.state.withLock { $0.storedRevision }
         var lease: Lease?
@@ -109,7 +109,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
             }
         } prepare: {
             // What was heard while it waited for its turn, or for another try, is known when it is asked.
-            try? await store.look(entry)
+            try? await store.readStored(entry)
         } _: {
             asking()
             let request = FetchRequest(
@@ -191,7 +191,7 @@ extension Store {
         change(entry) { draft, state in
             guard site(entry).end(fetch, in: &state, .failed) else { return false }
             draft.activity = .idle
-            state.hasLookFailed = false
+            state.hasReadFailed = false
             draft.countFailure()
             draft.fail(error, at: now)
             return true

@@ -70,7 +70,7 @@ extension Store {
                 case .failure(let error) where error.code == .conflict: done.tell(.success(false))
                 case .failure(let error): done.tell(.failure(error))
                 }
-                if let entry { self.lookAgain(entry) }
+                if let entry { self.readAgain(entry) }
                 return false
             })
         return try await done.wait()
@@ -168,12 +168,12 @@ extension Store {
             let old = Picture.of(state.picture)
             if case .tags(let tags) = scope {
                 state.fetch?.invalidate(tags)
-                state.distrustLook()
+                state.distrustRead()
                 isTouched = old.carries(tags)
                 guard isTouched else { return nil }
             }
             state.invalidations &+= 1
-            state.distrustLook()
+            state.distrustRead()
             return old.outdated()
         }
         return isTouched
@@ -197,10 +197,10 @@ extension Store {
                 }
             } finish: { result in
                 if case .success = result {
-                    self.lookAfterInvalidation(scope)
+                    self.readAfterInvalidation(scope)
                 } else {
                     // The commit may have succeeded after all, and its changes are ours to notice.
-                    self.entriesInOrder(in: scope).forEach(self.lookAgain)
+                    self.entriesInOrder(in: scope).forEach(self.readAgain)
                 }
                 done.tell(result.map { _ in }.mapError { $0 as any Error })
                 return false
@@ -210,12 +210,12 @@ extension Store {
 
     /// Brings memory into line with the storage after an invalidation. Revisions have changed, so a write
     /// that builds on one must read first; a read that ran in the meantime saw the old state and is repeated.
-    private func lookAfterInvalidation(_ scope: Scope) {
+    private func readAfterInvalidation(_ scope: Scope) {
         var changed: [Entry] = []
         forEach(in: scope) { entry in
-            var mustLook = false
+            var mustRead = false
             change(entry) { draft, state in
-                state.distrustLook()
+                state.distrustRead()
                 // Another process may have invalidated it just before: answers requested until now do not
                 // count.
                 if case .tags(let tags) = scope {
@@ -230,12 +230,12 @@ extension Store {
                     return false
                 }
                 state.isKnown = false
-                mustLook = draft.invalidateConfirmed()
-                return mustLook
+                mustRead = draft.invalidateConfirmed()
+                return mustRead
             }
-            if mustLook { changed.append(entry) }
+            if mustRead { changed.append(entry) }
         }
-        changed.inOrder.forEach(lookAgain)
+        changed.inOrder.forEach(readAgain)
     }
 
     private func eraseAll(under prefix: Key) async throws {
@@ -258,7 +258,7 @@ extension Store {
                     draft.setConfirmed(Content())
                     return true
                 }
-                self.lookAgain(entry)
+                self.readAgain(entry)
             }
             done.tell(result.map { _ in }.mapError { $0 as any Error })
         }

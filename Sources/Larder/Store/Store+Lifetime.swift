@@ -97,7 +97,7 @@ extension Store {
                         guard let key = persistence.own(name),
                             let entry = self.entries.withLock({ $0[key] })
                         else { continue }
-                        self.lookAgain(entry)
+                        self.readAgain(entry)
                     }
                 }
                 done.tell(result.map { _ in }.mapError { $0 as any Error })
@@ -158,7 +158,7 @@ extension Store {
             isGone = true
             return true
         }
-        if isGone { lookAgain(entry) }
+        if isGone { readAgain(entry) }
         return isGone
     }
 }

@@ -164,7 +164,7 @@ extension Store {
 extension EntryState {
     /// Whether the storage has everything that the entry has.
     fileprivate var mayBeEvicted: Bool {
-        watcherCount == 0 && fetch == nil && look == nil && !isWriting && !isMemoryOnly
+        watcherCount == 0 && fetch == nil && reading == nil && !isWriting && !isMemoryOnly
             && Picture.of(picture).pending == nil
     }
 }

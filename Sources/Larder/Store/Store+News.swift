@@ -10,12 +10,12 @@ extension Store {
                 let times = Picture.of(state.picture).confirmed.metadata?.times
                 state.noteOthers(
                     isDoubtful: !batch.changes.isEverything || times?.isNew(at: now) == true)
-                return state.isKnown || state.look != nil || state.isWriting
+                return state.isKnown || state.reading != nil || state.isWriting
                     || state.watcherCount > 0 || Snapshot<Value>(any: state.picture).isLoaded
             }
             guard isOfInterest else { continue }
             report(.changedElsewhere, entry.key)
-            lookAgain(entry)
+            readAgain(entry)
         }
     }
 

@@ -22,7 +22,7 @@ extension Store {
         pushing.start(
             environment.task { [weak self] in
                 // A failed read is shown as a failure; pushed values arrive all the same.
-                try? await self?.look(entry)
+                try? await self?.readStored(entry)
                 var attempt = 0
                 while !Task.isCancelled {
                     attempt += 1

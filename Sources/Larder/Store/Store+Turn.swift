@@ -31,8 +31,8 @@ extension Store {
             }
             do {
                 // The previous holder may have fetched the value.
-                lookAgain(entry)
-                try await look(entry)
+                readAgain(entry)
+                try await readStored(entry)
             } catch is LarderError {
                 return .ours(lease)
             } catch {

@@ -99,7 +99,7 @@ extension Store {
         _ transform: @escaping @Sendable (Value?) throws -> Value?
     ) async throws -> Value? {
         let entry = entry(for: key)
-        try await lookForUse(entry)
+        try await readForUse(entry)
         let body = updating(key, asOf, transform)
         let change: Written
         do {
@@ -107,8 +107,8 @@ extension Store {
         } catch  where persistence != nil {
             // The function may have refused a value that somebody else has since changed, so try once more
             // with the stored one. What it accepts is checked again when it is written.
-            lookAgain(entry)
-            try await look(entry)
+            readAgain(entry)
+            try await readStored(entry)
             change = try self.change(entry, by: body, isAwaited: true)
         }
         try await written([change])
@@ -199,7 +199,7 @@ extension Store {
     public func seed(_ key: Key, with value: Value, asOf: Date? = nil) async {
         let entry = entry(for: key)
         // If the read fails, the snapshot shows the failure beside the seed.
-        try? await look(entry)
+        try? await readStored(entry)
         let stored = EntryMetadata(
             times: Timestamps(fetched: asOf ?? .distantPast, asOf: asOf), origin: .packaged)
         let seed = Held(

@@ -8,35 +8,35 @@ internal import Foundation
 extension PagedList {
     /// Reads the list from the storage unless that was done; concurrent callers share one read. An error is
     /// shown, and the next caller tries again.
-    nonisolated(nonsending) func look(for policy: LoadPolicy = .cached) async throws {
+    nonisolated(nonsending) func readStored(for policy: LoadPolicy = .cached) async throws {
         guard let keeper = kit.keeper else { return }
-        try await entry.look { reading($0, keeper) }
+        try await entry.readStored { reading($0, keeper) }
     }
 
     /// Reads the list again in case it has changed; nobody waits for it.
-    func lookAgain() {
+    func readAgain() {
         // A list that nobody asked for is not read.
         guard let keeper = kit.keeper,
             entry.state.withLock({ state in
-                state.isKnown || state.look != nil || state.hasLookFailed
+                state.isKnown || state.reading != nil || state.hasReadFailed
                     || isLoaded(state.picture)
             })
         else { return }
-        entry.lookAgain { reading($0, keeper) }
+        entry.readAgain { reading($0, keeper) }
     }
 
     /// Notes that somebody else wrote or invalidated the list; only possibly so if it is not named.
     func noteOthers(isNamed: Bool) {
         inner.withLock { $0.hasNews = true }
         entry.state.withLock { $0.noteOthers(isDoubtful: isNamed || isNew) }
-        lookAgain()
+        readAgain()
     }
 
-    private func reading(_ look: SharedTask, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
-        environment.task { await self.inLane { await self.carryOut(look, keeper) } }
+    private func reading(_ reading: SharedTask, _ keeper: PageKeeper<Item>) -> Task<Void, Never> {
+        environment.task { await self.inLane { await self.carryOut(reading, keeper) } }
     }
 
-    private func carryOut(_ look: SharedTask, _ keeper: PageKeeper<Item>) async {
+    private func carryOut(_ reading: SharedTask, _ keeper: PageKeeper<Item>) async {
         while true {
             let found: Result<KeptList<Item>?, LarderError>
             do {
@@ -47,8 +47,8 @@ extension PagedList {
                 found = .failure(.wrapping(error, key: key))
             }
             let isOld = entry.state.withLock { state in
-                if state.lookStep() == .again { return true }
-                state.look = nil
+                if state.readStep() == .again { return true }
+                state.reading = nil
                 if case .success = found { state.isKnown = true }
                 return false
             }
@@ -60,7 +60,7 @@ extension PagedList {
                     await storeAgain(failure)
                 }
             }
-            return apply(found, look)
+            return apply(found, reading)
         }
     }
 
@@ -81,31 +81,31 @@ extension PagedList {
         }
     }
 
-    private func apply(_ found: Result<KeptList<Item>?, LarderError>, _ look: SharedTask) {
+    private func apply(_ found: Result<KeptList<Item>?, LarderError>, _ reading: SharedTask) {
         switch found {
         case .success:
             hub.change { draft, state in
-                guard state.hasLookFailed else { return false }
-                state.hasLookFailed = false
+                guard state.hasReadFailed else { return false }
+                state.hasReadFailed = false
                 draft.failure = nil
                 return true
             }
-            look.finish(.applied(entry.picture))
+            reading.finish(.applied(entry.picture))
         case .failure(let error):
             // Its place in the storage was wiped, and the list with it.
             if error.code == .gone, isHeld { erased() }
             let now = environment.now()
             var attempts = 1
             hub.change { draft, state in
-                if state.hasLookFailed { attempts += draft.failure?.attempts ?? 0 }
-                state.hasLookFailed = true
+                if state.hasReadFailed { attempts += draft.failure?.attempts ?? 0 }
+                state.hasReadFailed = true
                 draft.failure = Failure(error: error, date: now, attempts: attempts)
                 return true
             }
             fetching.report(.damaged, key, error: error)
-            look.finish(.failed(error))
+            reading.finish(.failed(error))
             if error.code != .gone, error.code != .unsupported {
-                lookLater(after: .backoff(after: attempts))
+                readLater(after: .backoff(after: attempts))
             }
         }
     }

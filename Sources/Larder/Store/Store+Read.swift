@@ -10,30 +10,32 @@ extension Store {
     ///
     /// Concurrent callers share one read. An error becomes part of the snapshot, and the next caller tries
     /// again.
-    nonisolated(nonsending) func look(_ entry: Entry) async throws {
+    nonisolated(nonsending) func readStored(_ entry: Entry) async throws {
         guard let persistence else { return }
-        try await entry.look(waiting: { showRestoring(entry) }) { reading(entry, $0, persistence) }
+        try await entry.readStored(waiting: { showRestoring(entry) }) {
+            reading(entry, $0, persistence)
+        }
     }
 
     /// Reads the value of a key again, and waits until what is shown is at least as new.
-    package func lookAgain(_ key: Key) async throws {
+    package func readAgain(_ key: Key) async throws {
         let entry = entry(for: key)
-        lookAgain(entry)
-        try await look(entry)
+        readAgain(entry)
+        try await readStored(entry)
     }
 
-    /// Does the same as ``look(_:)`` for a caller that needs a usable value: one whose lifetime is over counts as absent, and
-    /// the storage is read again in case it holds a newer one.
-    nonisolated(nonsending) func lookForUse(_ entry: Entry) async throws {
-        try await look(entry)
-        if forget(entry, ifOverAt: environment.now()) { try await look(entry) }
+    /// Does the same as ``readStored(_:)`` for a caller that needs a usable value: one whose lifetime is over counts
+    /// as absent, and the storage is read again in case it holds a newer one.
+    nonisolated(nonsending) func readForUse(_ entry: Entry) async throws {
+        try await readStored(entry)
+        if forget(entry, ifOverAt: environment.now()) { try await readStored(entry) }
     }
 
     /// Starts the first read for a watcher that is about to subscribe, so that it never sees an empty entry
     /// while one is being read.
-    func lookAhead(_ entry: Entry) {
+    func readAhead(_ entry: Entry) {
         guard let persistence else { return }
-        if entry.lookAhead({ reading(entry, $0, persistence) }) {
+        if entry.readAhead({ reading(entry, $0, persistence) }) {
             showRestoring(entry, forNewcomer: true)
         }
     }
@@ -43,7 +45,7 @@ extension Store {
     private func showRestoring(_ entry: Entry, forNewcomer: Bool = false) {
         guard forNewcomer || entry.isWatched else { return }
         change(entry) { draft, state in
-            guard state.look != nil, !draft.shown.hasValue,
+            guard state.reading != nil, !draft.shown.hasValue,
                 draft.layers.allSatisfy({ $0.isDeferred }), draft.activity == .idle
             else { return false }
             draft.activity = .restoring
@@ -52,21 +54,23 @@ extension Store {
     }
 
     /// Reads an entry again in case it has changed; nobody waits for it.
-    func lookAgain(_ entry: Entry) {
+    func readAgain(_ entry: Entry) {
         guard let persistence else { return }
-        entry.lookAgain { reading(entry, $0, persistence) }
+        entry.readAgain { reading(entry, $0, persistence) }
     }
 
     private func reading(
-        _ entry: Entry, _ look: SharedTask, _ persistence: Persistence<Value>
+        _ entry: Entry, _ reading: SharedTask, _ persistence: Persistence<Value>
     ) -> Task<Void, Never> {
         return environment.task { [weak self] in
-            guard let self else { return look.finish(.cancelled) }
-            await self.read(entry, look, persistence)
+            guard let self else { return reading.finish(.cancelled) }
+            await self.read(entry, reading, persistence)
         }
     }
 
-    private func read(_ entry: Entry, _ look: SharedTask, _ persistence: Persistence<Value>) async {
+    private func read(_ entry: Entry, _ reading: SharedTask, _ persistence: Persistence<Value>)
+        async
+    {
         let key = entry.key
         while true {
             let found: Result<Persistence<Value>.Found, LarderError>
@@ -80,24 +84,25 @@ extension Store {
             } catch {
                 found = .failure(.wrapping(error, key: key))
             }
-            switch apply(found, in: entry, look) {
+            switch apply(found, in: entry, reading) {
             case .again: continue
             case .parked: return
-            case .done(let ending): return look.finish(ending)
+            case .done(let ending): return reading.finish(ending)
             }
         }
     }
 
-    private enum LookStep {
+    private enum ReadStep {
         case again, parked
         case done(SharedTask.Ending)
     }
 
     /// Applies what was read, unless it may be older than what is known.
     private func apply(
-        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry, _ look: SharedTask
-    ) -> LookStep {
-        var step = LookStep.again
+        _ found: Result<Persistence<Value>.Found, LarderError>, in entry: Entry,
+        _ reading: SharedTask
+    ) -> ReadStep {
+        var step = ReadStep.again
         var stored: [Layer] = []
         var lost: [Layer] = []
         var commits: [FailedCommit] = []
@@ -105,17 +110,17 @@ extension Store {
         var wasOverlooked = false
         let now = environment.now()
         move(entry) { draft, state in
-            guard state.look === look else {
+            guard state.reading === reading else {
                 step = .done(.superseded)
                 return false
             }
-            switch state.lookStep() {
+            switch state.readStep() {
             case .park: step = .parked
             case .again: step = .again
             case .take: step = .done(.superseded)
             }
             guard case .done = step else { return false }
-            state.look = nil
+            state.reading = nil
             if draft.activity == .restoring { draft.activity = .idle }
             switch found {
             case .success(let found):
@@ -132,8 +137,8 @@ extension Store {
                     draft.dropLayers(through: last.id, &state)
                 }
                 commits = recognised?.commits ?? []
-                if state.hasLookFailed || !stored.isEmpty { draft.succeed() }
-                state.hasLookFailed = false
+                if state.hasReadFailed || !stored.isEmpty { draft.succeed() }
+                state.hasReadFailed = false
                 mustAsk = take(found, &draft, &state)
                 // It is still the value that was stored where nothing was.
                 if state.footing == .doubted {
@@ -143,7 +148,7 @@ extension Store {
                 step = .done(.applied(state.picture))
             case .failure(let error):
                 state.isKnown = false
-                state.hasLookFailed = true
+                state.hasReadFailed = true
                 if error.code == .gone {
                     // Its place in the storage was wiped, and the value with it.
                     state.past = .erasable
@@ -158,7 +163,7 @@ extension Store {
         }
         for layer in stored { layer.outcome?.tell(.success(layer.result)) }
         for key in FailedCommit.noteSuccess(amongst: commits) where key != entry.key {
-            if let other = entries.withLock({ $0[key] }) { lookAgain(other) }
+            if let other = entries.withLock({ $0[key] }) { readAgain(other) }
         }
         if case .failure(let error) = found {
             for layer in lost { layer.outcome?.tell(.failure(error)) }
@@ -174,7 +179,7 @@ extension Store {
                 sayOutdated(entry)
             }
         case .done(.failed(let error)) where error.code != .gone && error.code != .unsupported:
-            lookLater(entry)
+            readLater(entry)
         default: break
         }
         switch (step, found) {
@@ -269,7 +274,7 @@ extension Store {
     }
 
     /// Reads an entry again a little later if somebody watches it: who watches does not ask.
-    func lookLater(_ entry: Entry) {
+    func readLater(_ entry: Entry) {
         guard entry.isWatched else { return }
         let key = entry.key
         background.withLock { tasks in
@@ -278,7 +283,7 @@ extension Store {
             tasks.reading[key] = environment.task { [weak self] in
                 var failures = 1
                 while (try? await clock.sleep(for: .backoff(after: failures))) != nil,
-                    await self?.lookAtUnread(key) == true
+                    await self?.readUnread(key) == true
                 {
                     failures += 1
                 }
@@ -287,12 +292,12 @@ extension Store {
     }
 
     /// Retries a failed read if the entry is still watched; returns whether to retry again.
-    private func lookAtUnread(_ key: Key) async -> Bool {
+    private func readUnread(_ key: Key) async -> Bool {
         let entry = entries.withLock { $0[key] }
         // An error is shown in the snapshot.
-        if let entry, entry.isWatched { try? await look(entry) }
+        if let entry, entry.isWatched { try? await readStored(entry) }
         return background.withLock { tasks in
-            // A read that fails after this calls `lookLater` again, which starts a new task.
+            // A read that fails after this calls `readLater` again, which starts a new task.
             let isUnread = entry?.state.withLock { $0.watcherCount > 0 && !$0.isKnown } ?? false
             if !isUnread { tasks.reading[key] = nil }
             return isUnread
