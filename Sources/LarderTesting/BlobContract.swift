@@ -25,7 +25,7 @@ public struct BlobContract: Sendable {
     }
 
     /// Which blobs must stay, whatever the limit.
-    public typealias Keeping = @Sendable ([BlobUse]) async -> Set<BlobID>
+    public typealias Keeping = @Sendable ([BlobSummary]) async -> Set<BlobID>
 
     /// A place for blobs, which can be opened several times.
     public struct Place: Sendable {

@@ -21,7 +21,7 @@ public struct BlobLimits: Sendable, Hashable {
 }
 
 /// A blob and its last use, for deciding what to prune.
-public struct BlobUse: Sendable, Hashable {
+public struct BlobSummary: Sendable, Hashable {
     /// The id of the blob.
     public var id: BlobID
 

@@ -35,7 +35,7 @@ protocol BlobPlace: Sendable {
     func size() async throws -> Int
 
     /// Returns all blobs with their last uses, oldest first.
-    func uses() async throws -> [BlobUse]
+    func uses() async throws -> [BlobSummary]
 
     // MARK: Changing
 
@@ -74,7 +74,7 @@ protocol BlobPlace: Sendable {
     /// Removes the blobs that `choose` returns, given what is there now, oldest first. Blobs whose names changed
     /// since `uses` was read stay.
     func evict(
-        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+        _ uses: [BlobSummary], choosing choose: @escaping @Sendable ([BlobSummary]) -> [BlobID]
     ) async throws -> BlobEviction
 
     /// Records a use; soon, and accurate to about a minute.

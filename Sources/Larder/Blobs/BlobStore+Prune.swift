@@ -78,7 +78,7 @@ struct Pruning: Sendable {
     /// they are within the limit. Blobs that are being put are removed last, only until the limit is met, and never
     /// the newest.
     mutating func choose(
-        from present: [BlobUse], limit: Int, keeping staying: Set<BlobID>
+        from present: [BlobSummary], limit: Int, keeping staying: Set<BlobID>
     ) -> [BlobID] {
         var left = present.reduce(0) { $0 + $1.size }
         if left <= limit { return [] }

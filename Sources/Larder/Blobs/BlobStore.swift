@@ -27,7 +27,7 @@ public final class BlobStore: Sendable {
     let environment: StoreEnvironment
     let fetches: BlobFetches
     let place: any BlobPlace
-    let keeping: @Sendable ([BlobUse]) async -> Set<BlobID>
+    let keeping: @Sendable ([BlobSummary]) async -> Set<BlobID>
     let pruning = Locked(Pruning())
     private let memory: BlobMemory
 
@@ -47,7 +47,7 @@ public final class BlobStore: Sendable {
     public convenience init(
         at folder: URL, durability: Durability = .rebuildable, limits: BlobLimits = BlobLimits(),
         patience: Duration = .seconds(10), environment: StoreEnvironment = StoreEnvironment(),
-        keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
+        keeping: @escaping @Sendable ([BlobSummary]) async -> Set<BlobID> = { _ in [] }
     ) throws {
         precondition(durability != .transient, "a folder is never transient")
         let (fetches, memory) = (BlobFetches(), BlobMemory(limit: limits.memory))
@@ -74,7 +74,7 @@ public final class BlobStore: Sendable {
     public convenience init(
         in storage: any EntryStorage, name: String, limits: BlobLimits = BlobLimits(),
         environment: StoreEnvironment = StoreEnvironment(),
-        keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
+        keeping: @escaping @Sendable ([BlobSummary]) async -> Set<BlobID> = { _ in [] }
     ) {
         self.init(
             StoredBlobs(storage, name: name, limit: limits.disk, environment), limits, environment,
@@ -84,7 +84,7 @@ public final class BlobStore: Sendable {
     private init(
         _ place: any BlobPlace, _ limits: BlobLimits, _ environment: StoreEnvironment,
         _ fetches: BlobFetches, _ memory: BlobMemory,
-        _ keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID>
+        _ keeping: @escaping @Sendable ([BlobSummary]) async -> Set<BlobID>
     ) {
         durability = place.durability
         self.limits = limits

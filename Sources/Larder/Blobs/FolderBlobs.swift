@@ -58,12 +58,12 @@ final class FolderBlobs: BlobPlace {
 
     func size() async throws -> Int { index.withLock { $0.bytes } }
 
-    func uses() async throws -> [BlobUse] { uses(index.withLock { $0 }) }
+    func uses() async throws -> [BlobSummary] { uses(index.withLock { $0 }) }
 
-    private func uses(_ index: BlobIndex) -> [BlobUse] {
+    private func uses(_ index: BlobIndex) -> [BlobSummary] {
         index.contents.map { id, content in
             (
-                use: BlobUse(
+                use: BlobSummary(
                     id: id, names: content.names.sorted(), size: content.size,
                     lastUse: folder.lastUse(id, content)),
                 tick: content.tick
@@ -146,7 +146,7 @@ final class FolderBlobs: BlobPlace {
     }
 
     func evict(
-        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+        _ uses: [BlobSummary], choosing choose: @escaping @Sendable ([BlobSummary]) -> [BlobID]
     ) async throws -> BlobEviction {
         let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
         return try await write { [self] folder, shared in

@@ -100,11 +100,11 @@ final class StoredBlobs: BlobPlace {
         ) { first, _ in first }
     }
 
-    func uses() async throws -> [BlobUse] { try await listed().map(\.use) }
+    func uses() async throws -> [BlobSummary] { try await listed().map(\.use) }
 
     /// Returns all blobs, oldest first, with the revisions of their entries. Bytes and references whose entry
     /// was damaged come first.
-    private func listed() async throws -> [(use: BlobUse, revision: UInt64)] {
+    private func listed() async throws -> [(use: BlobSummary, revision: UInt64)] {
         var names: [BlobID: [Key]] = [:]
         for entry in try await storage.allSummaries(under: keys.allReferences) {
             guard let id = keys.id(entry.key, under: keys.allReferences),
@@ -120,7 +120,7 @@ final class StoredBlobs: BlobPlace {
         }
         return Set(entries.keys).union(sizes.keys).union(names.keys).map { id in
             let used = entries[id]?.metadata.times.confirmed ?? .distantPast
-            let use = BlobUse(
+            let use = BlobSummary(
                 id: id, names: (names[id] ?? []).sorted(), size: sizes[id] ?? 0,
                 lastUse: max(used, noted[id] ?? .distantPast))
             return (use, entries[id]?.revision ?? 0)
@@ -237,7 +237,7 @@ final class StoredBlobs: BlobPlace {
     }
 
     func evict(
-        _ uses: [BlobUse], choosing choose: @escaping @Sendable ([BlobUse]) -> [BlobID]
+        _ uses: [BlobSummary], choosing choose: @escaping @Sendable ([BlobSummary]) -> [BlobID]
     ) async throws -> BlobEviction {
         let known = Dictionary(uses.map { ($0.id, $0.names) }) { first, _ in first }
         let putBefore = put.withLock { $0 }
@@ -255,7 +255,7 @@ final class StoredBlobs: BlobPlace {
         for first in stride(from: 0, to: chosen.count, by: Self.evictedAtOnce) {
             let batch = chosen[first...].prefix(Self.evictedAtOnce)
             let removed = try await change { change in
-                var removed: [BlobUse] = []
+                var removed: [BlobSummary] = []
                 for (use, revision) in batch where known[use.id] == use.names {
                     // Whatever was done to it in the meantime changed its revision.
                     guard try await change.revision(of: use.id) == revision else { continue }

@@ -17,7 +17,7 @@ final class Album: Sendable {
 
     func open(
         durability: Durability = .rebuildable, memory: Int = 1_000_000, disk: Int? = nil,
-        keeping: @escaping @Sendable ([BlobUse]) async -> Set<BlobID> = { _ in [] }
+        keeping: @escaping @Sendable ([BlobSummary]) async -> Set<BlobID> = { _ in [] }
     ) throws -> BlobStore {
         try BlobStore(
             at: url, durability: durability, limits: BlobLimits(memory: memory, disk: disk),
