@@ -37,6 +37,17 @@ class Finger:
                           {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
+def rename(page, name):
+    page.click("#manage > summary")
+    page.fill("#rename-name", name)
+    page.click("#rename-form button")
+
+
+def enlarge(page):
+    page.select_option("select[name=text]", "larger")
+    says(page, "#toast", "Saved")
+
+
 def it_has_the_sections_at_the_bottom(try_):
     page = phone(try_, "/rates")
     for path in ("/rates", "/feeds", "/places", "/notes", "/inside"):
@@ -226,8 +237,7 @@ def it_shows_a_letter_for_a_feed_without_a_picture(try_):
 def it_breaks_no_words_of_a_heading_when_text_is_larger(try_):
     follow(try_)
     page = phone(try_, "/inside")
-    page.select_option("select[name=text]", "larger")
-    says(page, "#toast", "Saved")
+    enlarge(page)
     page.goto(try_.larder.address + "/feeds")
     scripted(page)
     lines = page.locator("#list-title").evaluate("""(title) => { const range = document.createRange();
@@ -247,9 +257,7 @@ def it_lays_out_unread_titles_from_the_right_where_they_are_read_so(try_):
 def it_gives_a_long_name_of_a_feed_the_whole_width(try_):
     follow(try_, "Weather")
     page = phone(try_, f"/feeds?view=all&feed={try_.origin.address}/Weather.xml")
-    page.click("#manage > summary")
-    page.fill("#rename-name", "The weather of every place that somebody could ever think of going to")
-    page.click("#rename-form button")
+    rename(page, "The weather of every place that somebody could ever think of going to")
     says(page, "#list-title", "The weather of every place")
     width = page.locator("#list-title").bounding_box()["width"]
     assert width > 330, f"the name is {width} pixels wide, beside buttons"
@@ -266,8 +274,7 @@ def it_has_what_one_chooses_from_in_one_row(try_):
     assert page.locator("#periods a").evaluate_all(rows) == 1
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(try_.larder.address + "/inside")
-    page.select_option("select[name=text]", "larger")
-    says(page, "#toast", "Saved")
+    enlarge(page)
     page.goto(try_.larder.address + "/feeds")
     scripted(page)
     assert page.locator("#list .tabs a").evaluate_all(rows) == 1
@@ -281,8 +288,7 @@ def it_cuts_no_setting(try_):
         text.remove(); return width + 34 > one.getBoundingClientRect().width; }).map((one) => one.name)"""
     page = phone(try_, "/inside", viewport={"width": 320, "height": 640})
     assert not page.locator("#settings select").evaluate_all(cut)
-    page.select_option("select[name=text]", "larger")
-    says(page, "#toast", "Saved")
+    enlarge(page)
     assert not page.locator("#settings select").evaluate_all(cut)
 
 
@@ -310,9 +316,7 @@ def it_names_the_next_unread_article_as_one_line_of_text(try_):
 def it_writes_ages_in_order_beside_names_that_are_read_from_the_right(try_):
     follow(try_, "Weather")
     page = phone(try_, f"/feeds?view=all&feed={try_.origin.address}/Weather.xml")
-    page.click("#manage > summary")
-    page.fill("#rename-name", "صحيفة المدينة")
-    page.click("#rename-form button")
+    rename(page, "صحيفة المدينة")
     says(page, "#rows", "صحيفة")
     ends = page.locator("#rows .meta").first.evaluate("""(line) => { const range = document.createRange();
         const text = line.querySelector('time').firstChild; range.setStart(text, 0); range.setEnd(text, 1);
