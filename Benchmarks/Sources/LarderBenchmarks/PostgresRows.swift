@@ -2,15 +2,6 @@ import Foundation
 import Larder
 import LarderPostgres
 
-/// An article as a feed has it.
-private struct Item: Codable, Sendable, Identifiable {
-    var id: String
-    var feed: Int
-    var date: Double
-    var title: String
-    var text: String
-}
-
 /// Rows of PostgreSQL, beside plain SQL through libpq and beside pgbench, in the same run; none without a server.
 func postgresRows(_ bench: Bench, articles: Int) async throws -> [Row] {
     guard let server = try PostgresInstance() else {
@@ -196,14 +187,10 @@ private func articleRows(_ server: PostgresInstance, _ bench: Bench, _ count: In
     let storage = try await PostgresStorage(at: PostgresAddress(server.address), options: options)
     let shelf = Shelf(
         "articles",
-        columns: ShelfColumns<Item>(
-            identity: { ShelfIdentity(scope: "feed \($0.prefix { $0 != "/" })", item: $0) },
-            group: { "feed \($0.feed)" }, order: { .number($0.date) },
-            marks: [.read, .favourite]),
-        storage: storage, marks: storage)
-    func items(_ feed: Int, _ numbers: Range<Int>) -> [Item] {
+        columns: Article.columns(words: { _ in [] }), storage: storage, marks: storage)
+    func items(_ feed: Int, _ numbers: Range<Int>) -> [Article] {
         numbers.map {
-            Item(
+            Article(
                 id: "\(feed)/\($0)", feed: feed, date: Double($0 * 1_000 + feed),
                 title: "Title \($0) of feed \(feed)",
                 text: String(repeating: "Words of it. ", count: 20))

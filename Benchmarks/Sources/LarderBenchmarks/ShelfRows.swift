@@ -3,12 +3,21 @@ import Larder
 import LarderSQLite
 
 /// An article of the size that feeds have.
-private struct Item: Codable, Sendable, Identifiable {
+struct Article: Codable, Sendable, Identifiable {
     var id: String
     var feed: Int
     var date: Double
     var title: String
     var text: String
+
+    static func columns(
+        words: @escaping @Sendable (Article) -> [String]
+    ) -> ShelfColumns<Article> {
+        ShelfColumns(
+            identity: { ShelfIdentity(scope: "feed \($0.prefix { $0 != "/" })", item: $0) },
+            group: { "feed \($0.feed)" }, order: { .number($0.date) }, words: words,
+            marks: [.read, .favourite])
+    }
 }
 
 /// Rows of shelves: lists, counts, search, marks and pruning over as many groups of a thousand rows,
@@ -23,11 +32,7 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
         at: folder.appending(path: "user.sqlite"), durability: .precious)
     let shelf = Shelf(
         "articles",
-        columns: ShelfColumns<Item>(
-            identity: { ShelfIdentity(scope: "feed \($0.prefix { $0 != "/" })", item: $0) },
-            group: { "feed \($0.feed)" }, order: { .number($0.date) },
-            words: { [$0.title, $0.text] }, marks: [.read, .favourite]),
-        storage: cache, marks: kept)
+        columns: Article.columns(words: { [$0.title, $0.text] }), storage: cache, marks: kept)
     let perFeed = 1_000
     let start = ContinuousClock.now
     for feed in 0..<feeds {
@@ -120,10 +125,10 @@ func shelfRows(_ bench: Bench, feeds: Int) async throws -> [Row] {
     return rows
 }
 
-private func item(_ feed: Int, _ index: Int) -> Item {
+private func item(_ feed: Int, _ index: Int) -> Article {
     let words = (0..<60).map { "word\((index &* 7 &+ feed &* 13 &+ $0 &* 31) % 600)" }
     let rare = index % 1_000 == feed % 1_000 ? " rare\(feed)" : ""
-    return Item(
+    return Article(
         id: "\(feed)/\(index)", feed: feed, date: Double(index * 1_000 + feed),
         title: "Title \(index) of feed \(feed)" + rare, text: words.joined(separator: " "))
 }
