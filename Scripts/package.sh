@@ -52,6 +52,7 @@ if hashes=$(objdump -h -j .swift_modhash "$work/larder" 2>/dev/null | awk '$2 ==
 fi
 
 larder=$work/larder
+python3 Scripts/smoke.py "$larder"
 version=$("$larder" --version)
 version=${version%% *}
 machine=$(uname -m)

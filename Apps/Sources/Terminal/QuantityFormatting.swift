@@ -1,7 +1,15 @@
 /// Ages and counts in words.
 public enum QuantityFormatting {
-    /// Writes a whole number; a server sets it for each request, to group digits as its reader does.
-    @TaskLocal public static var digits: @Sendable (Int) -> String = { "\($0)" }
+    /// How whole numbers are written. A structure: with optimisation, Swift 6.3 crashes on a task-local function.
+    public struct Digits: Sendable {
+        let text: @Sendable (Int) -> String
+
+        /// Creates a way to write whole numbers.
+        public init(_ text: @escaping @Sendable (Int) -> String) { self.text = text }
+    }
+
+    /// How whole numbers are written; a server sets it for each request, to group digits as its reader does.
+    @TaskLocal public static var digits = Digits { "\($0)" }
 
     /// Returns a duration as a person would say it: "3 hours", "1 day", "less than a minute".
     ///
@@ -22,7 +30,7 @@ public enum QuantityFormatting {
     /// Returns a number with its noun: "1 day", "5 days". What doesn't just take an s is given for several too:
     /// "1 entry", "2 entries"; "1 feed is", "3 feeds are".
     public static func count(_ number: Int, _ noun: String, _ several: String? = nil) -> String {
-        "\(digits(number)) \(form(number, noun, several ?? noun + "s"))"
+        "\(digits.text(number)) \(form(number, noun, several ?? noun + "s"))"
     }
 
     /// Returns the words for one, or those for none and for several.

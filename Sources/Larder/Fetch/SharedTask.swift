@@ -33,9 +33,8 @@ final class SharedTask: Sendable {
         /// answer is for.
         var invalidations: UInt32
         var ending: Ending?
-        /// By the order in which they came.
-        var waiters: [Int: CheckedContinuation<Ending, any Error>] = [:]
-        var waits = 0
+        /// A place for each that ever waited, in the order in which they came; nil before and after.
+        var waiters: [CheckedContinuation<Ending, any Error>?] = []
         var owners = 0
         var task: Task<Void, Never>?
         /// The ending of the fetch once it was told to stop.
@@ -179,9 +178,9 @@ final class SharedTask: Sendable {
     nonisolated(nonsending) func wait(
         leaving isAlone: @escaping @Sendable () -> CancellationPolicy
     ) async throws -> Ending {
-        let id = state.withLock { state in
-            state.waits += 1
-            return state.waits
+        let place = state.withLock { state in
+            state.waiters.append(nil)
+            return state.waiters.count - 1
         }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -189,7 +188,7 @@ final class SharedTask: Sendable {
                 let step: Step = state.withLock { state in
                     if let ending = state.ending { return .end(ending) }
                     if Task.isCancelled { return .leave }
-                    state.waiters[id] = continuation
+                    state.waiters[place] = continuation
                     return .wait
                 }
                 switch step {
@@ -201,9 +200,11 @@ final class SharedTask: Sendable {
                 }
             }
         } onCancel: {
-            guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else {
-                return
+            let waiter = state.withLock { state in
+                guard state.ending == nil else { return nil as CheckedContinuation<Ending, any Error>? }
+                return state.waiters[place].take()
             }
+            guard let waiter else { return }
             leave(isAlone())
             waiter.resume(throwing: CancellationError())
         }
@@ -216,11 +217,10 @@ final class SharedTask: Sendable {
             if case .applied = ending {} else { ending = state.stopped ?? ending }
             state.ending = ending
             state.task = nil
-            defer { state.waiters = [:] }
+            defer { state.waiters = [] }
             return (state.waiters, ending)
         }
-        // Sorting the pairs would move each continuation many times.
-        for id in waiters.keys.sorted() { waiters[id]?.resume(returning: ending) }
+        for waiter in waiters { waiter?.resume(returning: ending) }
     }
 }
 

@@ -55,7 +55,8 @@ struct PageMiddleware: RouterMiddleware {
         return try await PageContext.$lastEvent.withValue(hub.lastID) {
             try await PageContext.$session.withValue(context.session) {
                 try await PageContext.$preferences.withValue(Preferences(request)) {
-                    try await QuantityFormatting.$digits.withValue({ locale.number("\($0)") }) {
+                    try await QuantityFormatting.$digits.withValue(.init { locale.number("\($0)") })
+                    {
                         try await next(request, context)
                     }
                 }
