@@ -1,4 +1,4 @@
-// None of this compiles, and each error has to name the argument that is missing.
+// None of this compiles, and each error has to say that Image is not Codable.
 import Larder
 
 struct Image: Sendable, Equatable, Identifiable { var id: Int }

@@ -139,7 +139,9 @@ public final class PagedStore<Item: ListItem>: Sendable {
 }
 
 extension PagedStore where Item: Codable {
-    /// Creates a family of lists that persists items as JSON; see the other initialiser.
+    /// Creates a family of lists that persists items as JSON; for items that aren't `Codable`, pass `codec:`.
+    ///
+    /// Without a storage, that may be `.unstored`. See the other initialiser for the parameters.
     public convenience init(
         name: String, source: any PagedSource<Item>, storage: (any EntryStorage)? = nil,
         options rules: PagingOptions = PagingOptions(),

@@ -306,7 +306,9 @@ public final class Outbox<Payload: Sendable>: Sendable {
 }
 
 extension Outbox where Payload: Codable {
-    /// Creates an outbox that stores its payloads as JSON; see the other initialiser for the parameters.
+    /// Creates an outbox that stores its payloads as JSON; for payloads that aren't `Codable`, pass `codec:`.
+    ///
+    /// See the other initialiser for the parameters.
     public convenience init(
         name: String, destination: (any Destination<Payload>)? = nil, storage: any EntryStorage,
         rule: DeliveryRule = .standard, concurrency: Int = 4, lease: Duration = .seconds(30),

@@ -66,7 +66,7 @@ where Row.ID: Sendable {
 }
 
 extension ShelfColumns where Row: Codable {
-    /// Creates columns for rows that are stored as JSON.
+    /// Creates columns for rows that are stored as JSON; for rows that aren't `Codable`, pass `codec:`.
     public init(
         identity: @escaping @Sendable (Row.ID) -> ShelfIdentity,
         group: @escaping @Sendable (Row) -> String = { _ in "" },

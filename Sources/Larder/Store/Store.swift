@@ -233,7 +233,9 @@ private final class WeakStore<Value: Sendable>: Sendable {
 }
 
 extension Store where Value: Codable {
-    /// Creates a store that persists its values as JSON; see the other initialiser for the parameters.
+    /// Creates a store that persists its values as JSON; for values that aren't `Codable`, pass `codec:`.
+    ///
+    /// Without a storage, that may be `.unstored`. See the other initialiser for the parameters.
     public convenience init(
         name: String, source: (any Source<Value>)? = nil,
         pushSource: (any PushSource<Value>)? = nil, storage: (any EntryStorage)? = nil,

@@ -91,8 +91,7 @@ import Testing
         token.cancel()
     }
 
-    @Test func `takes nothing in after it was wiped: no change, no running fetch`() async throws
-    {
+    @Test func `takes nothing in after it was wiped: no change, no running fetch`() async throws {
         let memory = MemoryStorage()
         let part = memory.partition("u")
         let source = ScriptedSource<String>([.held("late")])

@@ -177,7 +177,8 @@ import Testing
         token.cancel()
     }
 
-    @Test func `asks again for what was being fetched when others set it and erased it`() async throws
+    @Test func `asks again for what was being fetched when others set it and erased it`()
+        async throws
     {
         let source = ScriptedSource<Int>([.held(1), .value(2)])
         let store = Store(
