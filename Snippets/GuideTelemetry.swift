@@ -9,11 +9,3 @@ let store = Store<String>(
     environment: environment)
 print(try await store.load("weather").value ?? "-")
 #endif
-
-#if canImport(os)
-func telemetryOfApple() -> StoreEnvironment {
-    let environment = StoreEnvironment().reporting(
-        to: .unifiedLog(subsystem: "org.example.news"), .signposts(subsystem: "org.example.news"))
-    return environment
-}
-#endif
