@@ -27,7 +27,7 @@ struct Creation: Sendable {
 extension MutationQueue {
     /// Returns the mutations that the confirmed value includes, whoever sent them.
     func included(_ key: Key) async throws -> [String] {
-        try await confirmed.look(key)
+        try await confirmed.readStored(key)
         return try await confirmed.confirmed(key).included
     }
 
