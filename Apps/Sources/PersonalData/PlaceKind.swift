@@ -19,7 +19,7 @@ public struct PlaceKind: SyncKind {
     /// Returns all saved places.
     public func observe(after cursor: String?) async throws -> SyncObservation {
         SyncObservation(
-            elements: try await book.all().map { place in
+            elements: try await book.storedPlaces().map { place in
                 SyncObservation.Element(
                     SyncElement(kind: Self.name, id: place.id), try SyncValue(place),
                     micros: HybridTime.micros(of: place.date))
@@ -72,7 +72,7 @@ public struct PositionKind: SyncKind {
 
     /// Returns the current and the earlier positions.
     public func observe(after cursor: String?) async throws -> SyncObservation {
-        let here = try await book.whereabouts()
+        let here = try await book.storedWhereabouts()
         var elements = try here.earlier.reversed().map { try Self.element($0, as: Self.id($0)) }
         if let current = here.current {
             elements.append(try Self.element(current, as: Self.current))

@@ -11,8 +11,14 @@ final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     private let memory: MemoryStorage
     private let counts = Locked(Reads())
+    private let tellsChanges: Bool
+    private let silent = Locked<[AsyncThrowingStream<ChangeBatch, any Error>.Continuation]>([])
 
-    init(_ memory: MemoryStorage) { self.memory = memory }
+    /// Without telling changes, it is that of a process to which news of others has not come yet.
+    init(_ memory: MemoryStorage, tellsChanges: Bool = true) {
+        self.memory = memory
+        self.tellsChanges = tellsChanges
+    }
 
     /// How many of each were read so far.
     var reads: Reads { counts.withLock { $0 } }
@@ -31,7 +37,11 @@ final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
     func position() async throws -> StoragePosition { try await memory.position() }
 
     func changes(after position: StoragePosition) -> AsyncThrowingStream<ChangeBatch, any Error> {
-        memory.changes(after: position)
+        guard tellsChanges else {
+            return AsyncThrowingStream { continuation in silent.withLock { $0.append(continuation) }
+            }
+        }
+        return memory.changes(after: position)
     }
 
     func close() async throws { try await memory.close() }

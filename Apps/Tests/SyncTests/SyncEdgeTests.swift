@@ -153,6 +153,28 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.lines() == server.lines())
     }
 
+    @Test func `keep what another process saved before its news came`() async throws {
+        let late = CountingStorage(laptop.memory.opened(), tellsChanges: false)
+        let book = PlaceBook(storage: late, environment: laptop.parts.environment)
+        let journal = SyncJournal(
+            storage: late, kinds: [PlaceKind(book), PositionKind(book)],
+            environment: laptop.parts.environment)
+        try await laptop.parts.places.save(Position(latitude: 49, longitude: 17), as: "Brno")
+        try await journal.capture()
+        _ = try await (book.all(), book.whereabouts())
+        try await laptop.parts.places.save(Position(latitude: 50, longitude: 14), as: "Prague")
+        try await laptop.parts.places.set(Position(latitude: 50, longitude: 14))
+        try await laptop.parts.journal.capture()
+        _ = try await SyncClient(
+            journal: journal, address: "server",
+            transport: WiredTransport(other: server, wire: Wire())
+        ).sync()
+        #expect(try await server.parts.places.all().map(\.name) == ["Brno", "Prague"])
+        #expect(try await laptop.parts.places.all().map(\.name) == ["Brno", "Prague"])
+        let records = try await laptop.parts.journal.page(after: nil, limit: 100).records
+        #expect(records.allSatisfy { $0.value != nil })
+    }
+
     @Test func `keep what was given up here when everything is compared`() async throws {
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         try await sync(laptop)

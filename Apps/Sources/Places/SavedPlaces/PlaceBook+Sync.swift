@@ -42,20 +42,43 @@ extension PlaceBook {
         }
     }
 
+    /// Returns the saved places as the storage has them: what is in memory may be older than the journal, if another
+    /// process changed both a moment ago.
+    public func storedPlaces() async throws -> [SavedPlace] {
+        await places.flush()
+        return try await read(places.name, placesKey, [SavedPlace].self).value ?? []
+    }
+
+    /// Returns the current position with its history, as the storage has them.
+    public func storedWhereabouts() async throws -> Here {
+        await here.flush()
+        return try await read(here.name, hereKey, Here.self).value ?? Here()
+    }
+
     private func change<Value: Codable & Sendable>(
         _ store: String, _ key: Key, _ type: Value.Type, _ body: (Value?) -> Value
     ) async throws -> EntryChange {
+        let (stored, revision) = try await read(store, key, type)
+        let codec = Codec<Value>.json()
+        return .put(
+            .local(
+                Key(store, key.path), try codec.encode(body(stored)), format: codec.format,
+                at: environment.now()),
+            expecting: revision)
+    }
+
+    /// Returns what is stored, and its revision; 0 if there is nothing.
+    private func read<Value: Codable & Sendable>(
+        _ store: String, _ key: Key, _ type: Value.Type
+    ) async throws -> (value: Value?, revision: UInt64) {
         let codec = Codec<Value>.json()
         let place = Key(store, key.path)
-        let entry = try await storage.entry(for: place)
-        if let entry, entry.format != codec.format {
+        guard let entry = try await storage.entry(for: place) else { return (nil, 0) }
+        guard entry.format == codec.format else {
             throw LarderError(
                 .tooNew, key: place,
                 message: "A newer version of Larder wrote your places. Update Larder.")
         }
-        let value = body(try entry.map { try codec.decode($0.value) })
-        return .put(
-            .local(place, try codec.encode(value), format: codec.format, at: environment.now()),
-            expecting: entry?.revision ?? 0)
+        return (try codec.decode(entry.value), entry.revision)
     }
 }
