@@ -144,7 +144,8 @@ sanitize: setup
 # Writes down the public interface, after a change of it that is meant.
 api:
 	$(SWIFT) build $(SWIFTFLAGS)
-	$(SWIFT) build $(SWIFTFLAGS) --traits $(TELEMETRY),Postgres,URLSession --scratch-path .build-postgres
+	$(SWIFT) build $(SWIFTFLAGS) --scratch-path .build-postgres \
+		--traits $(TELEMETRY),URLSession$(shell Scripts/setup.sh --has-libpq && echo ,Postgres)
 	python3 Scripts/api.py --write
 
 lint:

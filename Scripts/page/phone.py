@@ -291,8 +291,7 @@ def it_wraps_text_well_however_large(try_):
     follow(try_)
     try_.larder.command("places", "set", "48.8584, 2.2945")
     page = phone(try_, "/inside", viewport={"width": 320, "height": 640})
-    page.select_option("select[name=text]", "larger")
-    says(page, "#toast", "Saved")
+    enlarge(page)
     inside = """(all) => all.every((one) => { const [own, card] =
         [one.getBoundingClientRect(), one.closest('.card, .scroll').getBoundingClientRect()];
         return own.left >= card.left && own.right <= card.right; })"""

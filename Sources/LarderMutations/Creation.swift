@@ -55,7 +55,7 @@ extension MutationQueue {
     }
 
     /// Returns the creations that something fetched includes; what they create has its final identity from then on.
-    /// Returns nil if that cannot be said of one that was sent meanwhile: fetch again. Throws if it cannot be said of
+    /// Returns nil if that cannot be said of one that was sent since: fetch again. Throws if it cannot be said of
     /// one that waits for its answer.
     ///
     /// - Parameters:

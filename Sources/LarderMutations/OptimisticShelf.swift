@@ -112,10 +112,12 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let (before, included) = (sends.all, try await values.included())
             let waiting = try await queue.creations()
             let fetched = try await rows()
+            let now = sends.all
+            guard before.running == 0, now.running == 0, before.begun == now.begun else { continue }
             let recognised = try await queue.recognise(
                 waiting, try await queue.creations(), in: naming(fetched), known: included)
             guard let recognised else { continue }
-            // Nothing is included between this look and the write.
+            // Nothing is included between this check and the write.
             let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in
                 let after = sends.all
                 guard before.running == 0, after.running == 0, before.begun == after.begun,

@@ -44,7 +44,7 @@ package struct FetchEnding: Sendable {
         case fetched
         case failed(LarderError.Code)
         case cancelled
-        /// The value it was to fetch was erased meanwhile.
+        /// The value it was to fetch was erased in the meantime.
         case superseded
     }
 

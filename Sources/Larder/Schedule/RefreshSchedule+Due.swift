@@ -41,7 +41,7 @@ extension RefreshSchedule {
     /// Returns the earliest time at which ``due(_:at:host:state:)`` gives an item, or nil if it never will.
     ///
     /// An item whose host asked for a pause, during the check of whichever item, counts from the end of the
-    /// pause. If the clock is not set meanwhile, nothing is due before that time.
+    /// pause. If the clock is not set in the meantime, nothing is due before that time.
     public func next<Item>(
         _ items: [Item], at now: Date, host: (Item) -> String, state: (Item) -> RefreshState
     ) -> Date? {

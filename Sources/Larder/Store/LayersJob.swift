@@ -205,7 +205,7 @@ final class LayersJob<Value: Sendable>: Sendable {
     }
 
     /// Reports that the changes are not stored. What a person set stays and is shown as unsaved, unless its
-    /// place is gone for good; everything else is rolled back, and a failure of which a caller is told is over. With
+    /// place is gone for good; everything else is rolled back, and shows no failure if its caller is told. With
     /// `unqueued`, the changes were never queued, and those below them are stored by their own jobs.
     func refuse(_ error: LarderError, unqueued: Bool = false) {
         let now = store.environment.now()

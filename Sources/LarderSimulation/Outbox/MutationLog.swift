@@ -78,7 +78,7 @@ final class MutationLog: RunLog {
             if isOne, let double = counts.filter({ $0.value > 1 }).keys.min() {
                 state.tally.fail("applied once", "process \(node) shows \(double) twice")
             }
-            // Also what somebody has changed meanwhile, under whichever identity.
+            // Also what somebody has changed since, under whichever identity.
             var ids: Set<String> = []
             if isOne,
                 let double = items.first(where: {

@@ -50,7 +50,7 @@ struct FeedsAdd: AsyncParsableCommand {
                 }
                 throw CommandFailure(
                     .usage,
-                    "\(page.absoluteString) links to \(QuantityFormatting.count(candidates.count, "feed")): "
+                    "\(page.absoluteString.redacted) links to \(QuantityFormatting.count(candidates.count, "feed")): "
                         + "add the one you want by its address.")
             }
         }
