@@ -132,6 +132,8 @@ public struct FeedKind: SyncKind {
             var subscription =
                 known[Key(component: id)] ?? Subscription(id: id, address: address, added: added)
             subscription.address = address
+            // A packaged feed that somebody follows is one of theirs.
+            subscription.isStarter = false
             if HybridTime.micros(of: subscription.added) != followed.added {
                 subscription.added = added
             }
@@ -154,7 +156,8 @@ public struct FeedKind: SyncKind {
         var isNew = false
         for id in ids(records) {
             if records.value(Self.feed, id) == nil {
-                try await feeds.remove(id)
+                // Somebody may have followed it again since it was removed.
+                if try await feeds.subscriptions.row(id) == nil { try await feeds.clear(id) }
             } else {
                 isNew = true
             }

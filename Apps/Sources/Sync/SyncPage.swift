@@ -74,8 +74,8 @@ extension SyncJournal {
         try await capture()
         let state = try await state().state
         let (first, known) = try place(of: position, in: state)
-        let all = try await rows(
-            after: first, kinds: kinds, limit: min(max(limit, 1), Self.longestPage))
+        let limit = min(max(limit, 1), Self.longestPage)
+        let all = try await rows(after: first, kinds: kinds, limit: limit)
         var page = SyncPage(records: [], position: "", more: all.count == limit)
         var last = first
         var bytes = 0

@@ -153,6 +153,20 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.lines() == server.lines())
     }
 
+    @Test func `keep a packaged feed that another larder follows`() async throws {
+        let id = "https://a.example/feed"
+        let address = try #require(URL(string: id))
+        try await laptop.parts.feeds.subscriptions.upsert([
+            Subscription(id: id, address: address, added: laptop.clock.now, isStarter: true)
+        ])
+        try await phone.parts.feeds.subscriptions.upsert([
+            Subscription(id: id, address: address, added: phone.clock.now)
+        ])
+        for one in [phone, laptop, laptop, phone] { try await sync(one) }
+        #expect(try await phone.parts.feeds.followed().map(\.id) == [id])
+        #expect(try await laptop.parts.feeds.followed().map(\.isStarter) == [false])
+    }
+
     @Test func `keep what another process saved before its news came`() async throws {
         let late = CountingStorage(laptop.memory.opened(), tellsChanges: false)
         let book = PlaceBook(storage: late, environment: laptop.parts.environment)

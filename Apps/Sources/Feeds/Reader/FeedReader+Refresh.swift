@@ -199,10 +199,9 @@ extension FeedReader {
             let address = outcome.state.address
             if outcome.error == nil, address != feed.subscription.address {
                 result.movedTo = address
-                var subscription = feed.subscription
-                subscription.address = address
-                // It may have been removed in the meantime.
-                if try await subscriptions.row(feed.id) != nil {
+                // It may have been removed or renamed in the meantime.
+                if var subscription = try await subscriptions.row(feed.id)?.row {
+                    subscription.address = address
                     try await subscriptions.upsert([subscription])
                 }
             }

@@ -237,6 +237,12 @@ public final class FeedReader: Sendable {
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
         try await subscriptions.remove([id])
+        return try await clear(id)
+    }
+
+    /// Removes what was fetched of a feed that is not followed, but for starred articles; returns how many articles it removed.
+    @discardableResult
+    public func clear(_ id: String) async throws -> Int {
         var removed = 0
         while true {
             let page = try await articles.page(

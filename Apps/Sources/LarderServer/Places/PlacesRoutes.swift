@@ -98,11 +98,11 @@ extension PlacesPresenter {
 
     /// Removes a saved place.
     func remove(_ name: String) async throws -> SavedPlace {
-        let all = try await book.all()
-        guard all.contains(where: { $0.isCalled(name) }) else {
+        do {
+            return try await book.remove(name)
+        } catch let error as LarderError where error.code == .notFound {
             throw PageError(.notFound, "There is no saved place with that name.")
         }
-        return try await book.remove(name)
     }
 
     /// The position that a text stands for; the error says why it is not one.
