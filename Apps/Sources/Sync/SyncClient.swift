@@ -354,6 +354,10 @@ public final class SyncClient: Sendable {
     ) async throws {
         let seen = Locked<Set<SyncElement>>([])
         let (peer, _) = try await journal.peer(address)
+        // What another process takes while this pulls may be newer than the pages.
+        let before = Dictionary(
+            try await journal.allRows(kinds).map { ($0.record.element, $0.position) },
+            uniquingKeysWith: { $1 })
         try await pull(kinds, after: nil, from: peer, &report, seen: seen)
         guard reason == .expired else {
             return try await update { $0.pushed = [:] }
@@ -366,8 +370,8 @@ public final class SyncClient: Sendable {
         let replica = try await journal.state().state.replica
         let rows = try await journal.allRows(kinds)
         let gone = rows.filter { row in
-            row.record.value != nil && !there.contains(row.record.element)
-                && !open.contains(row.record.element)
+            row.record.value != nil && before[row.record.element] == row.position
+                && !there.contains(row.record.element) && !open.contains(row.record.element)
                 && (row.source == peer.replica
                     || row.position <= peer.pushed[row.record.kind] ?? -1)
         }
