@@ -1,5 +1,6 @@
 internal import Foundation
 public import Larder
+internal import LarderHTTP
 
 /// Exchanges records with one other larder: sends what was said here through an outbox, and takes over what was said
 /// there.
@@ -79,7 +80,7 @@ public final class SyncClient: Sendable {
             storage: journal.storage,
             rule: DeliveryRule { error, attempts in
                 (error.cause as? SyncRefusal) == .login
-                    ? .ask : DeliveryRule.standard.decide(error, attempts)
+                    ? .ask : DeliveryRule.http.decide(error, attempts)
             },
             // A client that was killed holds the others up for no longer.
             lease: .seconds(10), environment: journal.environment)

@@ -2,6 +2,7 @@ import Feeds
 import Foundation
 import Geodesy
 import Larder
+import LarderHTTP
 import Money
 import Notes
 import PersonalData
@@ -50,6 +51,25 @@ private final class Typed: MergedSyncKind {
         _ value: SyncValue?, as id: String, isConcurrent: Bool
     ) async throws -> SyncMerge {
         SyncMerge(changes: [], fingerprint: nil, isNew: false)
+    }
+}
+
+/// A line that cuts the answer to every push short.
+private struct CutLine: SyncTransport {
+    let line: WiredTransport
+
+    func greeting() async throws -> SyncGreeting { try await line.greeting() }
+
+    func page(
+        after position: String?, limit: Int, except replica: String?, kinds: [String]
+    ) async throws -> SyncPage {
+        try await line.page(after: position, limit: limit, except: replica, kinds: kinds)
+    }
+
+    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
+    {
+        _ = try await line.push(records, from: replica, id: id)
+        throw HTTPFailure.cutShort.error(host: "server")
     }
 }
 
@@ -151,6 +171,15 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.places.all().count == 2)
         #expect(try await laptop.lines() == phone.lines())
         #expect(try await laptop.lines() == server.lines())
+    }
+
+    @Test func `send again what was answered with half an answer`() async throws {
+        try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
+        let client = SyncClient(
+            journal: laptop.parts.journal, address: "server",
+            transport: CutLine(line: WiredTransport(other: server, wire: Wire())))
+        let counts = try await client.sync().counts
+        #expect(counts.waiting == 1 && counts.parked == 0)
     }
 
     @Test func `keep a packaged feed that another larder follows`() async throws {
