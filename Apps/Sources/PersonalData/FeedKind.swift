@@ -117,13 +117,12 @@ public struct FeedKind: SyncKind {
 
     /// Follows and unfollows.
     public func apply(_ records: SyncChanges, to write: inout Write) async throws {
-        var put: [Subscription] = []
-        var removed: [String] = []
+        var change = try await feeds.beginSubscriptionChange()
         let ids = ids(records)
         let known = try await known(ids)
         for id in ids {
             guard let value = records.value(Self.feed, id) else {
-                removed.append(id)
+                change.removed.append(id)
                 continue
             }
             let followed: Followed = try value.decoded()
@@ -140,15 +139,9 @@ public struct FeedKind: SyncKind {
             subscription.name = try records.value(Self.name, id)?.decoded()
             let folders: [String]? = try records.value(Self.folders, id)?.decoded()
             subscription.folders = folders ?? []
-            put.append(subscription)
+            change.put.append(subscription)
         }
-        if !put.isEmpty { write.rows.append(try feeds.subscriptions.putting(put)) }
-        if !removed.isEmpty {
-            write.rows.append(
-                .remove(
-                    shelf: feeds.subscriptions.name,
-                    removed.map(feeds.subscriptions.columns.identity)))
-        }
+        try feeds.add(change, to: &write)
     }
 
     /// Removes the articles of feeds that are no longer followed, and the packaged feeds once there are others.

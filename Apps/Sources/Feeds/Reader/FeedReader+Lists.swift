@@ -10,45 +10,46 @@ extension FeedReader {
     public func subscribe(
         to list: SubscriptionList
     ) async throws -> (added: Int, known: Int, refused: [String]) {
-        var known: Set<Key> = []
-        let followed = try await overview()
-        for feed in followed {
-            known.insert(Key(feed.id))
-            known.insert(Key(feed.subscription.address.absoluteString))
-        }
-        let now = environment.now()
-        var new: [Subscription] = []
-        var refused: [String] = []
-        var double = 0
-        for (index, item) in list.subscriptions.enumerated() {
-            guard let address = try? FeedAddress(item.url) else {
-                refused.append(item.url)
-                continue
+        let outcome = try await changeSubscriptions { change in
+            var known: Set<Key> = []
+            let followed = try await overview()
+            for feed in followed {
+                known.insert(Key(feed.id))
+                known.insert(Key(feed.subscription.address.absoluteString))
             }
-            let id = address.url.absoluteString
-            guard known.insert(Key(id)).inserted else {
-                double += 1
-                continue
+            let now = environment.now()
+            var refused: [String] = []
+            var double = 0
+            for (index, item) in list.subscriptions.enumerated() {
+                guard let address = try? FeedAddress(item.url) else {
+                    refused.append(item.url)
+                    continue
+                }
+                let id = address.url.absoluteString
+                guard known.insert(Key(id)).inserted else {
+                    double += 1
+                    continue
+                }
+                change.put.append(
+                    Subscription(
+                        id: id, address: address.url, name: item.title?.nonEmpty,
+                        folders: item.folders,
+                        // In the order of the list.
+                        added: now.addingTimeInterval(Double(index) / 1_000), login: address.login))
             }
-            new.append(
-                Subscription(
-                    id: id, address: address.url, name: item.title?.nonEmpty,
-                    folders: item.folders,
-                    // In the order of the list.
-                    added: now.addingTimeInterval(Double(index) / 1_000), login: address.login))
+            guard followed.count + change.put.count <= Self.most else {
+                throw LarderError(
+                    .tooLarge,
+                    message: """
+                        This list has \(change.put.count) feeds that you don't follow yet. Larder follows at most \
+                        \(Self.most), and you already follow \(followed.count). Nothing was added: import a \
+                        shorter list.
+                        """)
+            }
+            return (added: change.put.count, known: double, refused: refused)
         }
-        guard followed.count + new.count <= Self.most else {
-            throw LarderError(
-                .tooLarge,
-                message: """
-                    This list has \(new.count) feeds that you don't follow yet. Larder follows at most \
-                    \(Self.most), and you already follow \(followed.count). Nothing was added: import a \
-                    shorter list.
-                    """)
-        }
-        try await subscriptions.upsert(new)
-        if !new.isEmpty { try await removeStarters(but: nil) }
-        return (new.count, double, refused)
+        if outcome.added > 0 { try await removeStarters(but: nil) }
+        return outcome
     }
 
     /// Returns the followed feeds as a list for other readers.
@@ -81,10 +82,12 @@ extension FeedReader {
         let marker = Key(Self.storeName, "begun")
         if try await userData.entry(for: marker) != nil { return false }
         let now = environment.now()
-        if try await allSubscriptions().isEmpty {
-            try await subscriptions.upsert(Starter.subscriptions(at: now))
-            try await articles.upsert(Starter.articles(at: now))
+        let isNew = try await changeSubscriptions { change in
+            guard try await allSubscriptions().isEmpty else { return false }
+            change.put = Starter.subscriptions(at: now)
+            return true
         }
+        if isNew { try await articles.upsert(Starter.articles(at: now)) }
         try await userData.commit([
             .put(.local(marker, Data("1".utf8), format: "text/1", at: now))
         ])
@@ -98,7 +101,15 @@ extension FeedReader {
     func removeStarters(but id: String?) async throws {
         for feed in try await overview()
         where feed.subscription.isStarter && feed.id != id && feed.starred == 0 {
-            try await remove(feed.id)
+            let isRemoved = try await changeSubscriptions { change in
+                // Somebody may follow it by now.
+                guard try await subscriptions.row(feed.id)?.row.isStarter == true else {
+                    return false
+                }
+                change.removed = [feed.id]
+                return true
+            }
+            if isRemoved { try await clear(feed.id) }
         }
     }
 }

@@ -200,9 +200,12 @@ extension FeedReader {
             if outcome.error == nil, address != feed.subscription.address {
                 result.movedTo = address
                 // It may have been removed or renamed in the meantime.
-                if var subscription = try await subscriptions.row(feed.id)?.row {
+                try await changeSubscriptions { change in
+                    guard var subscription = try await subscriptions.row(feed.id)?.row else {
+                        return
+                    }
                     subscription.address = address
-                    try await subscriptions.upsert([subscription])
+                    change.put = [subscription]
                 }
             }
         } catch {

@@ -212,19 +212,23 @@ public final class FeedReader: Sendable {
     private func follow(
         _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
     ) async throws -> Addition {
-        if let known = try await known(state.address.absoluteString) { return .known(known) }
-        guard try await allSubscriptions().count < Self.most else {
-            throw LarderError(
-                .full,
-                message:
-                    "You already follow \(Self.most) feeds, the most that Larder takes: remove one first."
-            )
-        }
         let subscription = Subscription(
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
         // Store the person's wish first: a crash in between then costs a fetch, not the feed.
-        try await subscriptions.upsert([subscription])
+        let known = try await changeSubscriptions { change -> FeedOverview? in
+            if let known = try await known(subscription.id) { return known }
+            guard try await allSubscriptions().count < Self.most else {
+                throw LarderError(
+                    .full,
+                    message:
+                        "You already follow \(Self.most) feeds, the most that Larder takes: remove one first."
+                )
+            }
+            change.put = [subscription]
+            return nil
+        }
+        if let known { return .known(known) }
         try await removeStarters(but: subscription.id)
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
@@ -236,7 +240,7 @@ public final class FeedReader: Sendable {
     /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
-        try await subscriptions.remove([id])
+        try await changeSubscriptions { $0.removed = [id] }
         return try await clear(id)
     }
 
@@ -259,11 +263,13 @@ public final class FeedReader: Sendable {
 
     /// Changes the name and the folders of a feed.
     public func rename(_ id: String, name: String?, folders: [String]) async throws {
-        guard var subscription = try await subscriptions.row(id)?.row else {
-            throw LarderError(.notFound, message: "There is no feed \(id).")
+        try await changeSubscriptions { change in
+            guard var subscription = try await subscriptions.row(id)?.row else {
+                throw LarderError(.notFound, message: "There is no feed \(id).")
+            }
+            subscription.name = name
+            subscription.folders = folders
+            change.put = [subscription]
         }
-        subscription.name = name
-        subscription.folders = folders
-        try await subscriptions.upsert([subscription])
     }
 }

@@ -128,4 +128,58 @@ import Testing
             #expect(server.listed.withLock { $0 != nil } == isListed)
         }
     }
+
+    @Test func `are changed by two at once, and what each said of one stays`() async throws {
+        reading.publish([("1", "One")])
+        let feed = try await reading.add()
+        let (reader, other) = (reading.reader, reading.again())
+        let moved = try #require(URL(string: "https://elsewhere.example/feed"))
+        let turns = Locked(0)
+        try await reader.changeSubscriptions { change in
+            var subscription = try #require(try await reader.subscriptions.row(feed.id)?.row)
+            let turn = turns.withLock {
+                $0 += 1
+                return $0
+            }
+            if turn == 1 { try await other.rename(feed.id, name: "Mine", folders: ["Daily"]) }
+            subscription.address = moved
+            change.put = [subscription]
+        }
+        let stored = try #require(try await reader.subscriptions.row(feed.id)?.row)
+        #expect(stored.name == "Mine" && stored.folders == ["Daily"] && stored.address == moved)
+        #expect(turns.withLock { $0 } == 2)
+    }
+
+    @Test func `that another removes while one changes them stay removed`() async throws {
+        reading.publish([("1", "One")])
+        let feed = try await reading.add()
+        let other = reading.again()
+        let turns = Locked(0)
+        try await reading.reader.changeSubscriptions { change in
+            let row = try await reading.reader.subscriptions.row(feed.id)?.row
+            if turns.withLock({
+                $0 += 1; return $0
+            }) == 1 {
+                try await other.remove(feed.id)
+            }
+            if let row { change.put = [row] }
+        }
+        #expect(try await reading.reader.followed().isEmpty)
+    }
+
+    @Test func `packaged, are kept by one who clears them while another shares one`() async throws {
+        #expect(try await reading.reader.beginIfNew())
+        let (reader, other) = (reading.reader, reading.again())
+        let starter = try #require(try await reader.followed().first)
+        async let cleared: Void = reader.removeUnusedStarters()
+        try await other.changeSubscriptions { change in
+            guard var mine = try await other.subscriptions.row(starter.id)?.row else { return }
+            mine.isStarter = false
+            change.put = [mine]
+        }
+        try await cleared
+        // Either it was removed before, or it stays for good.
+        let left = try await reader.followed()
+        #expect(left.allSatisfy { $0.id == starter.id && !$0.isStarter })
+    }
 }
