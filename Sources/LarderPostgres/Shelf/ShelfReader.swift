@@ -57,26 +57,29 @@ struct ShelfReader {
     /// Runs a body that begins a read transaction, and commits it.
     private func withPicture<Result>(_ body: () throws -> Result) throws -> Result {
         let result = try body()
-        try connection.run("COMMIT")
+        try connection.run([Self.commit])
         return result
     }
 
     private static let begin = PostgresStatement(
         "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+    private static let commit = PostgresStatement("COMMIT")
 
     func page(
         _ query: ShelfQuery, after: ShelfCursor?, offset: Int, limit: Int, withBodies: Bool
     ) throws -> [StoredRow] {
         if limit <= 0 { return [] }
-        return try withPicture {
-            let stretches = try stocks(query)
-            if stretches.isEmpty { return [] }
-            return try connection.run([
-                page(
-                    query, stretches, after: after, offset: max(0, offset), limit: limit,
-                    withBodies: withBodies)
-            ])[0].rows.map(row)
+        let stretches = try stocks(query)
+        if stretches.isEmpty {
+            try connection.run([Self.commit])
+            return []
         }
+        return try connection.run([
+            page(
+                query, stretches, after: after, offset: max(0, offset), limit: limit,
+                withBodies: withBodies),
+            Self.commit,
+        ])[0].rows.map(row)
     }
 
     /// A range of an index: one set of marks, in one group or in all.
