@@ -216,7 +216,7 @@ public final class FeedReader: Sendable {
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
         // Store the person's wish first: a crash in between then costs a fetch, not the feed.
-        let known = try await changeSubscriptions { change -> FeedOverview? in
+        let earlier = try await changeSubscriptions { change -> FeedOverview? in
             if let known = try await known(subscription.id) { return known }
             guard try await allSubscriptions().count < Self.most else {
                 throw LarderError(
@@ -228,7 +228,7 @@ public final class FeedReader: Sendable {
             change.put = [subscription]
             return nil
         }
-        if let known { return .known(known) }
+        if let earlier { return .known(earlier) }
         try await removeStarters(but: subscription.id)
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
