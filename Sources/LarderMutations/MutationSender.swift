@@ -35,10 +35,11 @@ struct MutationSender<Change: Mutation>: Sendable {
             try await names.load(
                 IdentityTable.identities(in: delivery.payload.change)
                     .union(delivery.payload.key.components))
+            let key = names.final(delivery.payload.key)
+            // Another process may have recognised what this creates in an answer, and stored its final identity.
+            if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
             // Without it the base is what was recorded.
-            before =
-                (try? await confirmed.confirmed(names.final(delivery.payload.key)))
-                ?? Confirmed(nil)
+            before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
             prepare(&delivery, before)
             missing = self.missing(delivery.payload)
             isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)

@@ -141,6 +141,23 @@ import Testing
         #expect(creations == ["1", "1"])
     }
 
+    @Test func `is sent again as it was, although another process has recognised it since`()
+        async throws
+    {
+        let late = LateNewsStorage(trial.storage)
+        let (lists, other) = (trial.store(in: late, isNaming: true), trial.store(isNaming: true))
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        #expect(try await other.load("k", policy: .networkOnly).value?.map(\.id) == ["1"])
+        trial.clock.advance(by: .seconds(600))
+        try await lists.outbox.drain()
+        #expect(trial.server.state.withLock { $0.sent } == [[id], [id]])
+        late.release()
+    }
+
     @Test func `and its item are never shown side by side, whatever the server says`()
         async throws
     {

@@ -20,6 +20,8 @@ final class ListServer: Sendable {
         /// The answers to the identities of mutations.
         var known: [String: MutationResult<[Item]>] = [:]
         var received: [ItemList] = []
+        /// The temporary identities in each attempt.
+        var sent: [[String]] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
         /// Whether it refuses what was not made to what it has.
@@ -37,6 +39,7 @@ final class ListServer: Sendable {
 
     func send(_ delivery: Delivery<KeyedMutation<ItemList>>) throws -> MutationResult<[Item]> {
         try state.withLock { state in
+            state.sent.append(delivery.payload.change.creates)
             if !state.faults.isEmpty, let fault = state.faults.removeFirst() {
                 throw LarderError(fault, message: "The test refuses it.")
             }
