@@ -150,8 +150,9 @@ import Testing
         // another.
         let steps = ["ledger", "a.entry", "b.entry", "c.entry"]
         // Byte for byte: in UTF-8 the bytes around a name could combine with it.
-        let ledger = String(
-            data: try #require(after["ledger"] ?? nil), encoding: .isoLatin1) ?? ""
+        let ledger =
+            String(
+                data: try #require(after["ledger"] ?? nil), encoding: .isoLatin1) ?? ""
         let parts = ledger.matches(of: /part-[0-9]+-[0-9]+-[0-9]/).map { String($0.0) }
         #expect(parts.count == 2)
         for done in 0...steps.count {
