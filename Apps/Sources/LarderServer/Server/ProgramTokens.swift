@@ -38,14 +38,16 @@ public struct ProgramTokens: Sendable {
         return text
     }
 
-    /// Revokes a program's token; the server refuses it from the next request on.
+    /// Revokes a program's token, and others that were made under its name at the same moment elsewhere; the server
+    /// refuses them from the next request on.
     public func end(name: String) async throws {
-        guard let token = try await all().first(where: { $0.name == name }) else {
+        let tokens = try await all().filter { $0.name == name }
+        guard !tokens.isEmpty else {
             throw LarderError(
                 .notFound,
                 message: "There is no token for “\(name)”. To list all: `larder tokens list`")
         }
-        try await credentials.remove(token)
+        for token in tokens { try await credentials.remove(token) }
     }
 
     /// The guard in front of the paths for programs.

@@ -338,6 +338,18 @@ import WebSafety
         await #expect(throws: LarderError.self) { try await tokens.end(name: "Nobody") }
     }
 
+    @Test func `two tokens that were made under one name at the same moment end together`()
+        async throws
+    {
+        let tokens = ProgramTokens(resources: household.resources)
+        _ = try await tokens.make(name: "Backup", mayWrite: true)
+        let (second, _) = AccessToken.make(
+            name: "Backup", mayWrite: true, at: household.resources.environment.now())
+        try await household.resources.credentials.add(second)
+        try await tokens.end(name: "Backup")
+        #expect(try await tokens.all().isEmpty)
+    }
+
     @Test func `a new password ends sessions of a server that runs, and their streams`()
         async throws
     {
