@@ -181,7 +181,7 @@ extension Note {
                 merge, madeFrom: base?.version ?? min(mine.number, other.number),
                 at: date.addingTimeInterval(0.001), always: true)
             new = conflicts
-            parents = (isMineFirst ? [mine, other] : [other, mine]).map(\.id)
+            parents = (isMineFirst ? [other, mine] : [mine, other]).map(\.id)
             let head = NoteHistory.Version(
                 id: NoteHistory.identity(Array(text.utf8), written: written), number: version,
                 written: written, parents: parents)
@@ -208,8 +208,10 @@ extension Note {
 
     /// Which sides were chosen of each conflict that a note knows to be settled.
     private static func choices(_ note: SharedNote) -> [NoteConflict.Identity: Set<String>] {
-        Dictionary((note.settled ?? []).map { ($0.conflict, [$0.choice]) }) { $0.union($1) }
-            .mapValues { $0.subtracting([NoteConflict.Choice.both.rawValue]) }
+        (note.settled ?? []).reduce(into: [:]) { choices, settled in
+            let isBoth = settled.choice == NoteConflict.Choice.both.rawValue
+            choices[settled.conflict, default: []].formUnion(isBoth ? [] : [settled.choice])
+        }
     }
 
     /// The settled conflicts that two notes know of, the same whichever comes first.

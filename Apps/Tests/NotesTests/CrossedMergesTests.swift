@@ -88,7 +88,7 @@ import Testing
     func `agree after any edits, choices and meetings, and no word is there twice or gone`(
         seed: Int
     ) async throws {
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededRandom(seed: UInt64(seed))
         try await begin((0..<6).map { "start\($0)" }.joined(separator: "\n"))
         var words = Set((0..<6).map { "start\($0)" })
         for step in 0..<30 {
