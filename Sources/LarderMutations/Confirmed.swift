@@ -89,6 +89,9 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
     /// The mutation that the base ends with; nil if the base was confirmed.
     var follows: String?
 
+    /// The mutation that it undoes; without that it makes no sense.
+    var undoes: String?
+
     /// How often a conflict was settled by a rule since a person last said something.
     var rounds: Int?
 

@@ -67,6 +67,8 @@ extension MutationQueue {
         _ before: [Creation], _ after: [Creation], in named: [String: String],
         known: Set<String>
     ) async throws -> [String]? {
+        let others = try await names.recordExpected(named)
+        if !others.isEmpty { outbox.changed(others.map { names.key(of: $0) }) }
         var included: [String] = []
         var open: Set<String> = []
         let earlier = Set(before.map(\.id))

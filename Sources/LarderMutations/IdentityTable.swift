@@ -19,6 +19,10 @@ final class IdentityTable: Sendable {
     private struct Known: Sendable {
         var final: [String: String] = [:]
         var lanes: [Key: Key] = [:]
+        /// What was created in this process and the answer did not name, with its key and lane.
+        var unnamed: [String: (key: Key, lane: Key)] = [:]
+
+        var count: Int { final.count + lanes.count + unnamed.count }
     }
 
     private let storage: any EntryStorage
@@ -124,13 +128,33 @@ final class IdentityTable: Sendable {
             Write(entries: changes), as: StoreEnvironment.openingID())
         remember { known in
             known.final.merge(named) { $1 }
+            for id in named.keys { known.unnamed[id] = nil }
             if renamed != key { known.lanes[renamed] = lane }
         }
     }
 
+    /// Expects that what is fetched names those of some identities that have no final one.
+    func expect(_ created: [String], key: Key, lane: Key) {
+        for id in created where Self.isTemporary(id) && final(id) == id {
+            remember { $0.unnamed[id] = (key, lane) }
+        }
+    }
+
+    /// Stores the final identities of what was expected; returns the temporary ones.
+    func recordExpected(_ named: [String: String]) async throws -> [String] {
+        let found = known.withLock { known in known.unnamed.filter { named[$0.key] != nil } }
+        for (id, place) in found {
+            try await load([id])
+            try await record(
+                named.filter { $0.key == id && final(id) == id }, key: final(place.key),
+                lane: place.lane)
+        }
+        return found.keys.sorted()
+    }
+
     private func remember(_ body: (inout Known) -> Void) {
         known.withLock { known in
-            if known.final.count + known.lanes.count > Self.limit { known = Known() }
+            if known.count > Self.limit { known = Known() }
             body(&known)
         }
     }

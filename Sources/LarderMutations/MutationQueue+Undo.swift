@@ -85,9 +85,9 @@ extension MutationQueue {
                     try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
                 }
-                _ = try await self.add(step.key, step.inverse, id: self.environment.makeID()) {
-                    _, _ in [move]
-                }
+                _ = try await self.add(
+                    step.key, step.inverse, id: self.environment.makeID(), undoing: step.id
+                ) { _, _ in [move] }
                 return step
             }
             return nil
@@ -155,6 +155,24 @@ extension MutationQueue {
             if let inverse = conflict.inverse { step.inverse = try await names.resolve(inverse) }
         }
         return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
+    }
+
+    /// Returns what removes a mutation that was refused, or given up in a conflict: what undoes it would change
+    /// what never was. Returns nil for all others.
+    func refusal(of id: String) async throws -> [EntryChange]? {
+        var id = id
+        while let conflict = try await log[id], conflict.outcome != nil {
+            guard let successor = conflict.successor else { return [] }
+            id = successor
+        }
+        let (parked, dropped) = (outbox.keys.parked(id), outbox.keys.dropped(id))
+        for key in [parked, dropped] {
+            guard let entry = try await storage.entry(for: key),
+                try await outbox.item(at: key)?.failure?.error.saysNo == true
+            else { continue }
+            return key == parked ? [.remove(key, expecting: entry.revision)] : []
+        }
+        return nil
     }
 
     // MARK: - Storing

@@ -71,7 +71,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             learned: { ids in
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
-            })
+            }, refusal: { id in try await weak.withLock { $0.queue }?.refusal(of: id) })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
             storage: storage, rule: rule, environment: environment)
@@ -129,8 +129,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     }
 
     /// Returns a change with final identities, and the value that it is made to; throws if it makes no sense there.
-    func prepared(_ key: Key, _ change: Change) async throws -> (change: Change, before: Value?) {
-        let (change, before) = try await based(key, change)
+    private func prepared(
+        _ key: Key, _ change: Change, id: String
+    ) async throws -> (change: Change, before: Value?) {
+        let (change, before) = try await based(key, change, id: id)
         var value = before
         try change.apply(to: &value)
         return (change, before)
@@ -148,9 +150,11 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         }
     }
 
-    private func based(_ key: Key, _ change: Change) async throws -> (Change, Value?) {
+    private func based(
+        _ key: Key, _ change: Change, id: String? = nil
+    ) async throws -> (Change, Value?) {
         try await prepare(try await names.lane(of: key))
-        let (before, identities) = try await shown(key, to: change)
+        let (before, identities) = try await shown(key, to: change, id: id)
         return (identities.resolving(change), before)
     }
 
@@ -159,17 +163,18 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     ///
     /// - Parameter attempts: How often to ask for the entries, if what they are based on has changed.
     func add(
-        _ key: Key, _ change: Change, id: String, attempts: Int = 1,
+        _ key: Key, _ change: Change, id: String, undoing undone: String? = nil, attempts: Int = 1,
         with entries:
             @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> [EntryChange]
     ) async throws -> String {
-        let (change, before) = try await prepared(key, change)
+        let (change, before) = try await prepared(key, change, id: id)
         let lane = try await names.lane(of: key)
         let mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
         let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
         let stored = lists.withLock { lists in
             var payload = KeyedMutation(key, change)
+            payload.undoes = undone
             if keepsBases { payload.base = .init(before) }
             payload.follows = lists.add(mutation, to: lane)
             return place.start(on: environment) {
@@ -223,10 +228,14 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     }
 
     /// Returns what is shown of a key to somebody who makes a change, and the final identities that it has.
-    private func shown(_ key: Key, to change: Change) async throws -> (Value?, FinalIdentities) {
+    private func shown(
+        _ key: Key, to change: Change, id: String?
+    ) async throws -> (Value?, FinalIdentities) {
         // First the mutations: what leaves them is included in the value by then.
         let lane = try await names.lane(of: key)
-        let pending = lists.withLock { $0[lane] }
+        let known = lists.withLock { $0[lane] }
+        // What is made once more, as nobody knows whether it was stored, is not made to itself.
+        let pending = known.filter { $0.id != id }
         let value = try await confirmed.confirmed(names.final(key))
         // Another process may have named them.
         try await names.load(IdentityTable.identities(in: change))
@@ -343,12 +352,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             do {
                 let (news, lanes) = try await read(work)
                 let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
+                let renamed = work.isRenaming ? try await self.renamed() : []
                 // What leaves the list must be in the value that it is replayed over.
                 for lane in left { try await confirmed.readStored(names.final(lane)) }
                 tell(
                     lists.withLock { lists in
                         if work.isAll { lists.becomeComplete() }
-                        return lists.take(news, lanes, settled: work.settled)
+                        return lists.take(news, lanes, settled: work.settled).union(renamed)
                     })
                 return .success(())
             } catch {
@@ -356,6 +366,19 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 return .failure(error)
             }
         }.get()
+    }
+
+    /// Returns the watched keys that are known to be in another lane.
+    private func renamed() async throws -> [Key] {
+        var keys: [Key] = []
+        for key in observers.withLock({ $0.bodies.keys.compactMap(\.self) }) {
+            let lane = try await names.lane(of: key)
+            guard lane != key else { continue }
+            keys.append(key)
+            lists.withLock { $0.want(lane) }
+        }
+        if lists.withLock(\.isBehind) { catchUpSoon() }
+        return keys
     }
 
     private typealias News = MutationLists<Change>.News

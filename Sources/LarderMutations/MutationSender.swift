@@ -23,29 +23,39 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of a lane have left the outbox.
     let catchUp: @Sendable (_ lane: Key, _ id: String) async throws -> Void
     let learned: @Sendable ([String]) -> Void
+    /// Returns what removes a mutation that was refused, or given up in a conflict; nil for all others.
+    let refusal: @Sendable (_ id: String) async throws -> [EntryChange]?
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
         let lane = delivery.lane
         var delivery = delivery
-        let before: Confirmed<Change.Value>
-        let missing: Set<String>
-        let isCreating: Bool
+        var before: Confirmed<Change.Value>
+        var missing: Set<String>
+        var isCreating: Bool
+        var refusal: [EntryChange]?
         do {
             try await catchUp(lane, delivery.id)
-            try await names.load(
-                IdentityTable.identities(in: delivery.payload.change)
-                    .union(delivery.payload.key.components))
-            let key = names.final(delivery.payload.key)
-            // Another process may have recognised what this creates in an answer, and stored its final identity.
-            if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
-            // Without it the base is what was recorded.
-            before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
-            prepare(&delivery, before)
-            missing = self.missing(delivery.payload)
-            isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
+            if let undone = delivery.payload.undoes { refusal = try await self.refusal(undone) }
+            repeat {
+                try await names.load(
+                    IdentityTable.identities(in: delivery.payload.change)
+                        .union(delivery.payload.key.components))
+                let key = names.final(delivery.payload.key)
+                // Another process may have recognised what this creates in an answer, and stored its final
+                // identity.
+                if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
+                // Without it the base is what was recorded.
+                before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+                prepare(&delivery, before)
+                missing = self.missing(delivery.payload)
+                isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
+                // What left the outbox while that was read has left its final identity.
+                try await names.load(missing)
+            } while !isCreating && missing.contains { names.final($0) != $0 }
         } catch {
             throw LarderError.unprepared(delivery.payload.key, error)
         }
+        if let refusal { throw Settlement<KeyedMutation<Change>>.withdraw(with: refusal) }
         let key = names.final(delivery.payload.key)
         if !missing.isEmpty, !isCreating,
             let change = delivery.payload.change.omitting(missing, in: before.value)
@@ -74,6 +84,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         do {
             try await names.record(answer.identities, key: key, lane: lane)
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
+            names.expect(payload.change.creates, key: key, lane: lane)
             let final = names.final(key)
             try await confirm(
                 delivery, try await names.resolve(payload.change), answer, final)

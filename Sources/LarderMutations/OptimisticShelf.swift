@@ -250,7 +250,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             }
             let result = try await body(pending.filter { !$0.value.isEmpty }, included.sorted())
             if try await values.included().isSubset(of: included) {
-                try await values.forget { [queue] in
+                // If that cannot be written, it is forgotten another time.
+                try? await values.forget { [queue] in
                     Set(try await (queue.outbox.waiting() + queue.outbox.parked()).map(\.id))
                 }
                 return result

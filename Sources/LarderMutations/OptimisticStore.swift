@@ -121,23 +121,32 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         let tell: @Sendable () -> Void = { [weak self] in
             turn.run { if let self { body(self.snapshot(of: key)) } }
         }
-        // What is created under a temporary identity is known under its final one later.
-        let values = Locked<[Key: ObservationToken]>([:])
-        let watch: @Sendable () -> Void = { [weak self] in
-            guard let self else { return }
-            let final = queue.names.final(key)
-            guard values.withLock({ $0[final] }) == nil else { return tell() }
-            let token = store.observe(final, loading: policy) { _ in tell() }
-            values.withLock { $0[final] = token }
+        // What is created under a temporary identity is known under its final one later, and is in the lane of the
+        // temporary one for ever. No tokens once it has ended.
+        let values = Locked<[Key: ObservationToken]?>([:])
+        let lanes = Locked<[Key: ObservationToken]?>([:])
+        weak let store = self
+        @Sendable func watch() {
+            guard let store, let watched = lanes.withLock(\.self) else { return }
+            let lane = store.queue.names.knownLane(of: key)
+            if watched[lane] == nil {
+                let token = store.queue.observe(lane, watch)
+                lanes.withLock { $0?[lane] = token }
+            }
+            let final = store.queue.names.final(key)
+            guard values.withLock({ $0?[final] }) == nil else { return tell() }
+            let token = store.store.observe(final, loading: policy) { _ in tell() }
+            values.withLock { $0?[final] = token }
         }
-        let token = queue.observe(queue.names.knownLane(of: key), watch)
         watch()
-        store.environment.untilDone { [weak self] _ in try await self?.prepare(key) }
+        self.store.environment.untilDone { _ in try await store?.prepare(key, renamed: watch) }
         return ObservationToken {
-            token.cancel()
-            values.withLock { tokens in
-                for token in tokens.values { token.cancel() }
-                tokens = [:]
+            for tokens in [lanes, values] {
+                let ended = tokens.withLock { tokens in
+                    defer { tokens = nil }
+                    return tokens
+                }
+                for token in (ended ?? [:]).values { token.cancel() }
             }
         }
     }
@@ -153,11 +162,12 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         try await queue.mutate(key, change, undoable: scope, id: id)
     }
 
-    /// Makes sure that the mutations of a key are known.
-    private func prepare(_ key: Key) async throws {
+    /// Makes sure that the mutations of a key are known; says so if it has another name or lane.
+    private func prepare(_ key: Key, renamed: () -> Void = {}) async throws {
         let lane = try await queue.names.lane(of: key)
         // The first snapshot shows what the storage has. If that cannot be read, it can be fetched.
         _ = try? await store.load(queue.names.final(key), policy: .cacheOnly)
+        if lane != key || queue.names.final(key) != key { renamed() }
         try await queue.prepare(lane)
     }
 }

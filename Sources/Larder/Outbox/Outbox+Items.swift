@@ -91,7 +91,7 @@ extension Outbox {
             id: head.id, lane: record.lane, sequenceNumber: head.number,
             payload: isReadable ? try? codec.decode(record.payload) : nil,
             state: head.state == .sending && !isSending ? .waiting : head.state,
-            attempts: head.attempts, enqueued: head.enqueued,
+            attempts: record.sent, enqueued: head.enqueued,
             failure: head.failure.map { $0.failure(after: head.attempts) }, nextAttempt: head.next)
     }
 
@@ -226,8 +226,8 @@ extension Outbox {
         }
     }
 
-    /// Settles a write of a lane that was never sent, or waits for a decision; throws `.busy` if it was sent, so
-    /// that it may have been carried out, and `.notFound` if there is no such write.
+    /// Settles a write of a lane that was never sent, or refused; throws `.busy` if it may have been carried out,
+    /// and `.notFound` if there is no such write.
     package func settle(
         _ id: String, in lane: Key, _ settlement: Settlement<Payload>
     ) async throws {
@@ -245,7 +245,7 @@ extension Outbox {
                 as: identity(next.head.id))
         }
         try await change(id, in: lane) { record, entry in
-            guard record.head.attempts == 0 || record.head.state == .asking else {
+            guard record.isUndone else {
                 throw LarderError(
                     .busy, key: lane, message: "It was sent already. Wait for the result.")
             }
@@ -277,6 +277,7 @@ extension Outbox {
         guard case .replace(let payload, let id, _) = settlement else { return record }
         var next = record.retried()
         next.head.id = id
+        next.head.earlier = nil
         next.head.failure = nil
         next.head.format = codec.format
         next.payload = try codec.encode(payload)

@@ -68,6 +68,8 @@ struct OutboxRecord: Sendable {
         var enqueued: Date
         var state: OutboxState
         var attempts = 0
+        /// How often it was sent before a person retried it.
+        var earlier: Int?
         /// The format of the payload.
         var format: String
         /// When the next attempt is due, after a failure.
@@ -103,6 +105,18 @@ struct OutboxRecord: Sendable {
 
     var lane: Key { Key(path: head.lane) }
 
+    /// How often it was sent, also before a person retried it.
+    var sent: Int {
+        let (sum, isTooMuch) = head.attempts.addingReportingOverflow(head.earlier ?? 0)
+        return isTooMuch ? .max : sum
+    }
+
+    /// Whether it was certainly not carried out: it was never sent, or the other side refused it.
+    var isUndone: Bool {
+        let wasRefused = head.failure.map { LarderError($0.code, message: "").saysNo } ?? false
+        return sent == 0 || wasRefused && (sent == 1 || head.state == .asking)
+    }
+
     init(_ entry: StoredEntry) throws {
         guard entry.format == Self.format else {
             throw LarderError(
@@ -134,6 +148,7 @@ struct OutboxRecord: Sendable {
     func retried(at number: UInt64? = nil) -> OutboxRecord {
         var record = self
         record.head.state = .waiting
+        record.head.earlier = sent
         record.head.attempts = 0
         record.head.next = nil
         record.head.isNextNamed = nil

@@ -117,7 +117,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 continue
             }
             let delivery = Delivery(
-                id: record.head.id, lane: lane, payload: payload, attempt: record.head.attempts,
+                id: record.head.id, lane: lane, payload: payload, attempt: record.sent,
                 fencingNumber: lease.number)
             if let rest = try await send(delivery, record, revision, &lease) { return rest }
         }

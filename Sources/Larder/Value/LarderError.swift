@@ -41,6 +41,14 @@ public struct LarderError: Error, Sendable {
         }
     }
 
+    /// Whether the other side has said that it did not do what it was asked.
+    package var saysNo: Bool {
+        switch code {
+        case .refused, .notFound, .gone, .tooLarge, .conflict, .full, .unsupported: true
+        default: false
+        }
+    }
+
     /// The kinds of failure; more may be added, so a switch needs a default.
     public enum Code: String, Sendable, Hashable, Codable {
         /// There was no answer.

@@ -66,6 +66,21 @@ import Testing
         }
     }
 
+    @Test func `is taken once more under its identity, although it fits only once`() async throws {
+        let faulty = FaultyStorage(trial.storage)
+        trial.server.set("k", milk, eggs)
+        let lists = trial.store(in: faulty)
+        try await lists.load("k")
+        faulty.failCommits(2, after: true)
+        await #expect(throws: LarderError.self) {
+            try await lists.mutate("k", .change("a", .remove), id: "one")
+        }
+        try await lists.mutate("k", .change("a", .remove), id: "one")
+        #expect(lists.snapshot(of: "k").texts == ["eggs"])
+        try await trial.settle(lists)
+        #expect(trial.server.items("k") == [eggs])
+    }
+
     @Test func `shows what is happening to each item`() async throws {
         trial.server.set("k", milk, eggs)
         let lists = trial.store()
@@ -298,9 +313,8 @@ import Testing
         #expect(trial.server.state.withLock { $0.received.last } == .move("x", after: "1"))
     }
 
-    @Test func `names a key, too`() async throws {
-        let server = Locked<[Key: Note]>([:])
-        let notes = OptimisticStore<NoteChange>(
+    private func notes(on server: Locked<[Key: Note]>) -> OptimisticStore<NoteChange> {
+        OptimisticStore<NoteChange>(
             name: "notes", storage: trial.storage,
             environment: trial.clock.environment(connectivity: trial.online)
         ) { delivery in
@@ -315,6 +329,90 @@ import Testing
                 return .accepted.naming(named)
             }
         }
+    }
+
+    @Test func `of a key keeps no news from those who watch its final one`() async throws {
+        let server = Locked<[Key: Note]>([:])
+        let (notes, other) = (notes(on: server), self.notes(on: server))
+        let seen = Locked<[String: String]>([:])
+        let watch = { (name: String, notes: OptimisticStore<NoteChange>) in
+            notes.observe("notes/17") { snapshot in
+                seen.withLock { $0[name] = snapshot.value?.text }
+            }
+        }
+        func wait(for text: String, in name: String) async {
+            for _ in 0..<20_000 where seen.withLock({ $0[name] != text }) {
+                trial.clock.advance(by: .milliseconds(10))
+                await Task.yield()
+            }
+            #expect(seen.withLock { $0[name] } == text)
+        }
+        let early = watch("early", other)
+        try await other.load("notes/17", policy: .cacheOnly)
+        let id = notes.queue.temporaryIdentity()
+        try await notes.mutate(Key("notes", id), .create(id))
+        try await notes.outbox.drain()
+        await wait(for: "", in: "early")
+        trial.online.isOffline = true
+        try await notes.mutate(Key("notes", id), .write("one"))
+        await wait(for: "one", in: "early")
+        // The program is started again, and what was made before still waits.
+        let next = self.notes(on: server)
+        let late = watch("late", next)
+        await wait(for: "one", in: "late")
+        try await next.mutate("notes/17", .write("two"))
+        #expect(seen.withLock { $0["late"] } == "two")
+        await wait(for: "two", in: "early")
+        for token in [early, late] { token.cancel() }
+    }
+
+    @Test func `lets a mutation of another list go that looks for it while it is answered`()
+        async throws
+    {
+        let faulty = FaultyStorage(trial.storage)
+        let (lists, other) = (trial.store(in: faulty), trial.store())
+        let id = lists.queue.temporaryIdentity()
+        trial.server.state.withLock { $0.faults = [.busy] }
+        let creation = try await lists.mutate(
+            "b", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        trial.server.set("a", Item(id: "x", text: "eggs"))
+        try await lists.load("a", policy: .networkOnly)
+        try await lists.mutate("a", .move("x", after: id))
+        let hasNoName = Locked(false)
+        faulty.beforeReads { key in
+            if key.components.contains(id) { return hasNoName.withLock { $0 = true } }
+            guard key == "lists.outbox/waiting", hasNoName.withLock(\.self) else { return }
+            faulty.beforeReads(nil)
+            try await other.outbox.retry(creation)
+            try await other.outbox.drain()
+        }
+        try await lists.outbox.drain()
+        #expect(
+            trial.server.state.withLock { $0.received.map(\.touches) } == [["1"], ["x"]])
+        #expect(trial.server.state.withLock { $0.received.last } == .move("x", after: "1"))
+        #expect(try await lists.outbox.parked().isEmpty)
+    }
+
+    @Test func `becomes the final one by what is fetched, if the answer did not say it`()
+        async throws
+    {
+        let lists = trial.store(isNaming: true)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.isSilent = true }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        try await lists.load("k", policy: .networkOnly)
+        #expect(try await lists.queue.identity(of: id) == "1")
+        try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        try await trial.settle(lists)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
+    }
+
+    @Test func `names a key, too`() async throws {
+        let server = Locked<[Key: Note]>([:])
+        let notes = notes(on: server)
         let id = notes.queue.temporaryIdentity()
         let old = Key("notes", id)
         let seen = Locked<[String]>([])

@@ -24,6 +24,8 @@ final class ListServer: Sendable {
         var sent: [[String]] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
+        /// Whether its answers leave out what it called new items.
+        var isSilent = false
         /// Whether it refuses what was not made to what it has.
         var comparesBases = false
         /// The temporary identities under which items were created, by the final ones.
@@ -76,7 +78,7 @@ final class ListServer: Sendable {
         try change.apply(to: &items)
         state.lists[key] = items
         let answer: MutationResult<[Item]> = state.comparesBases ? .value(items) : .accepted
-        return answer.naming(named)
+        return state.isSilent ? answer : answer.naming(named)
     }
 
     /// The final identities of items that were created under temporary ones.

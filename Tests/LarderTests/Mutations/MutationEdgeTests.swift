@@ -125,6 +125,23 @@ private struct Add: Mutation {
         #expect(try await numbers.load("k").value == 50)
     }
 
+    @Test func `leaves a newer value alone when a person lets an earlier attempt be answered`()
+        async throws
+    {
+        let numbers = numbers(saysValue: true, freshness: .after(.seconds(3_600)))
+        try await numbers.load("k")
+        losesAnswers.withLock { $0 = 1 }
+        let id = try await numbers.mutate("k", Add(number: 1))
+        try await numbers.outbox.drain()
+        there.withLock { $0 = 50 }
+        try await numbers.load("k", policy: .networkOnly)
+        try await numbers.outbox.retry(id)
+        #expect(try await numbers.outbox.waiting().map(\.attempts) == [1])
+        try await numbers.outbox.drain()
+        #expect(try await numbers.load("k", policy: .networkOnly).value == 50)
+        #expect(try await numbers.load("k", policy: .cacheOnly).mutations.isEmpty)
+    }
+
     @Test func `is known to be included, however many a server names`() async throws {
         let known = known
         let numbers = numbers(included: { _ in

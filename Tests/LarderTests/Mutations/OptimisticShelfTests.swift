@@ -91,12 +91,14 @@ private final class TaskServer: Sendable {
     private let kept = MemoryStorage(durability: .precious)
     private let server = TaskServer()
 
-    private func tasks(rule: DeliveryRule = .standard, isNaming: Bool = false) -> TaskShelf {
+    private func tasks(
+        in rows: (any ShelfStorage)? = nil, rule: DeliveryRule = .standard, isNaming: Bool = false
+    ) -> TaskShelf {
         let shelf = Shelf<Task>(
             "tasks",
             columns: ShelfColumns(
                 scope: "tasks", order: { .number($0.rank) }, words: { [$0.text] },
-                marks: [.read, .star]), storage: rows, marks: kept,
+                marks: [.read, .star]), storage: rows ?? self.rows, marks: kept,
             environment: clock.environment(connectivity: online))
         let server = server
         return OptimisticShelf(
@@ -425,6 +427,25 @@ private final class TaskServer: Sendable {
         #expect(found == ["t6", "t2", "t1"])
     }
 
+    @Test func `is read although what it no longer needs cannot be removed`() async throws {
+        let hooked = HookedStorage(rows)
+        let tasks = tasks(in: hooked)
+        try await fill(tasks, 2)
+        try await rows.commit(
+            (1...130).map { number in
+                .put(
+                    StoredEntry(
+                        key: Key("tasks.outbox", "included", "\(number)"), value: Data(),
+                        format: "note/1",
+                        metadata: EntryMetadata(times: Timestamps(fetched: clock.date))))
+            })
+        hooked.onStep { step in
+            if case .write = step { throw LarderError(.full, message: "The disk is full.") }
+        }
+        #expect(try await ids(tasks) == ["t2", "t1"])
+        #expect(try await tasks.row("t1")?.text == "task 1")
+    }
+
     @Test func `is told to whoever watches the list`() async throws {
         let tasks = tasks()
         try await fill(tasks, 2)
@@ -481,5 +502,13 @@ private final class TaskServer: Sendable {
             #expect(Set(last.rows.map(\.id)) == server.state.withLock { Set($0.rows.keys) })
             #expect(last.rows.allSatisfy { $0.mutations.isEmpty }, "seed \(seed)")
         }
+    }
+}
+
+extension HookedStorage: EntryStorage {
+    func entry(for key: Key) async throws -> StoredEntry? { try await base.entry(for: key) }
+
+    func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
+        try await base.summaries(under: prefix, after: after, limit: limit)
     }
 }

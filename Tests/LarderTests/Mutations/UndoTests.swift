@@ -101,6 +101,53 @@ import Testing
         #expect(texts() == [])
     }
 
+    @Test func `writes against what may have been carried out before a person retried it`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        let id = try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await lists.outbox.drain()
+        trial.online.isOffline = true
+        try await lists.outbox.retry(id)
+        try await lists.queue.undo("w")
+        #expect(lists.snapshot(of: "k").mutations.count == 2)
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(texts() == [])
+    }
+
+    @Test func `takes back what was refused, retried and not sent since`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused] }
+        let id = try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await trial.settle(lists)
+        trial.online.isOffline = true
+        try await lists.outbox.retry(id)
+        try await lists.queue.undo("w")
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+    }
+
+    @Test(arguments: [false, true])
+    func `changes nothing if what it undoes is refused, or loses a conflict`(
+        isConflict: Bool
+    ) async throws {
+        trial.server.set("k", milk)
+        let lists = trial.store(conflicts: isConflict ? ConflictRule { _ in .keepTheirs } : nil)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.busy, isConflict ? .conflict : .refused] }
+        try await lists.mutate("k", .remove("a"), undoable: "w")
+        try await lists.outbox.drain()
+        try await lists.queue.undo("w")
+        #expect(lists.snapshot(of: "k").mutations.count == 2)
+        try await trial.settle(lists)
+        #expect(trial.server.state.withLock { $0.received.isEmpty })
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+        #expect(try await lists.load("k", policy: .networkOnly).texts == ["milk"])
+    }
+
     @Test func `passes over what a person dropped`() async throws {
         let lists = trial.store()
         try await lists.load("k")

@@ -11,6 +11,7 @@ final class FaultyStorage: EntryStorage {
         var code = LarderError.Code.io
         var beforeCommit: (@Sendable () async throws -> Void)?
         var afterCommit: (@Sendable () async throws -> Void)?
+        var beforeRead: (@Sendable (Key) async throws -> Void)?
     }
 
     private let base: MemoryStorage
@@ -50,6 +51,11 @@ final class FaultyStorage: EntryStorage {
         state.withLock { $0.afterCommit = body }
     }
 
+    /// Does something else before each read of an entry, or of those under a key; nil ends that.
+    func beforeReads(_ body: (@Sendable (Key) async throws -> Void)?) {
+        state.withLock { $0.beforeRead = body }
+    }
+
     private func step(_ counter: any WritableKeyPath<State, Int> & Sendable) throws {
         let code: LarderError.Code? = state.withLock { state in
             guard state[keyPath: counter] > 0 else { return nil }
@@ -62,12 +68,14 @@ final class FaultyStorage: EntryStorage {
     var durability: Durability { base.durability }
 
     func entry(for key: Key) async throws -> StoredEntry? {
+        try await state.withLock(\.beforeRead)?(key)
         try step(\.reads)
         return try await base.entry(for: key)
     }
 
     func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
-        try await base.summaries(under: prefix, after: after, limit: limit)
+        try await state.withLock(\.beforeRead)?(prefix)
+        return try await base.summaries(under: prefix, after: after, limit: limit)
     }
 
     func commit(_ write: Write) async throws -> Commit {
