@@ -31,6 +31,7 @@ extension Note {
             changed: head.changed, removed: head.removed)
         (note.changes, note.steps) = (tail.changes, tail.steps)
         note.conflicts = tail.conflicts ?? []
+        (note.settled, note.restored) = (tail.settled ?? [], tail.restored)
         (note.parents, note.aliases) = (tail.parents, tail.aliases ?? [:])
         // Removing a note changes its date, but writes no version.
         note.written = tail.written ?? (note.version == 1 ? head.created : nil)
@@ -75,12 +76,16 @@ extension Note {
         var written: Date?
         var parents: [String]?
         var aliases: [Int: String]?
+        var settled: [NoteConflict.Settled]?
+        var restored: Date?
 
         init(_ note: Note) {
             (changes, steps, written) = (note.changes, note.steps, note.written)
             parents = note.parents
             aliases = note.aliases.isEmpty ? nil : note.aliases
             conflicts = note.conflicts.isEmpty ? nil : note.conflicts
+            settled = note.settled.isEmpty ? nil : note.settled
+            restored = note.restored
         }
     }
 }

@@ -67,6 +67,8 @@ extension Note {
         _ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date
     ) {
         conflicts.removeAll { $0.id == conflict.id }
+        settled.append(.init(conflict: conflict.identity, choice: choice.rawValue))
+        settled.removeFirst(max(0, settled.count - Self.mostSettled))
         advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
     }
 

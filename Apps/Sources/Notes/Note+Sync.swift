@@ -20,6 +20,9 @@ public struct SharedNote: Sendable, Hashable, Codable {
     /// The number of the newest version; nil from a larder that counted versions by itself.
     var version: Int?
     var parents: [String]?
+    /// The conflicts that were settled last; nil from a larder that does not tell.
+    var settled: [NoteConflict.Settled]?
+    var restored: Date?
 
     /// The number of the newest version.
     var number: Int { version ?? steps.count + 1 }
@@ -30,6 +33,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
         (text, created, changed) = (note.text, note.created, note.changed)
         (written, removed) = (note.written, note.removed)
         (conflicts, steps) = (note.conflicts, note.steps)
+        (settled, restored) = (note.settled, note.restored)
     }
 
     /// Throws if it can't have come from a larder.
@@ -41,8 +45,11 @@ public struct SharedNote: Sendable, Hashable, Codable {
         guard text.utf8.count <= Note.largestText, steps.count <= Note.mostSteps, areSound,
             conflicts.count <= 1_000, Set(conflicts.map(\.id)).count == conflicts.count,
             conflicts.allSatisfy({ $0.id.utf8.count <= 100 }), hasSoundVersions,
-            ([created, changed, written, removed] + conflicts.map(\.date)
-                + steps.map(\.written)).allSatisfy({
+            settled.map({
+                $0.count <= Note.mostSettled && $0.allSatisfy { $0.conflict.name.utf8.count <= 100 }
+            }) ?? true,
+            ([created, changed, written, removed, restored] + conflicts.map(\.date)
+                + (settled ?? []).map(\.conflict.date) + steps.map(\.written)).allSatisfy({
                     abs($0?.timeIntervalSinceReferenceDate ?? 0) < 1e11
                 })
         else {
@@ -56,7 +63,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
     /// Whether each step fits the text it is applied to, and the numbers are positive and fall.
     private var hasSoundVersions: Bool {
         var (size, last) = (text.utf8.count, number)
-        guard (1...Self.mostVersions).contains(number), parents?.isSound ?? true else {
+        guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true else {
             return false
         }
         return steps.allSatisfy { step in
@@ -70,14 +77,14 @@ public struct SharedNote: Sendable, Hashable, Codable {
         }
     }
 
-    /// The greatest number of a version that is accepted from others.
-    private static let mostVersions = 1 << 50
-
     /// Whether a note has the same content and the same versions. A larder that counted versions by itself keeps only
     /// its own, so it is not told of others: it would be told for ever.
     public func hasContent(of note: SharedNote) -> Bool {
         guard Note.isSame(text, note.text), removed == note.removed, conflicts == note.conflicts
         else { return false }
+        guard settled == nil || settled == note.settled && restored == note.restored else {
+            return false
+        }
         return version == nil
             || number == note.number && written == note.written && parents == note.parents
                 && steps == note.steps
@@ -97,6 +104,7 @@ extension Note {
             changed: shared.changed, removed: shared.removed)
         (steps, conflicts, written) = (shared.steps, shared.conflicts, shared.written)
         parents = shared.parents
+        (settled, restored) = (shared.settled ?? [], shared.restored)
     }
 
     /// Takes over a note that includes everything that was ever typed here.
@@ -106,6 +114,7 @@ extension Note {
         let own = ours.versions(above: theirs)
         (text, written, parents) = (shared.text, shared.written, shared.parents)
         (version, conflicts) = (shared.number, shared.conflicts)
+        if let known = shared.settled { (settled, restored) = (known, shared.restored) }
         let isWhole = Set(own.map(\.id)).isSubset(of: theirs.ids)
         let isNumbered =
             theirs.newest.id == ours.newest.id
@@ -123,20 +132,28 @@ extension Note {
     }
 
     /// Merges a note that was typed elsewhere without knowing what was typed here.
-    mutating func merge(_ shared: SharedNote, at date: Date) throws {
+    ///
+    /// What comes out depends on the two notes alone, and not on where they are merged: two larders that take each other's
+    /// note at the same moment have the same version afterwards, and nothing is left to merge.
+    mutating func merge(_ shared: SharedNote) {
         let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
-        let base = ours.versions.firstIndex { theirs.ids.contains($0.id) }.flatMap(at)
+        let common = ours.versions.indices.filter { theirs.ids.contains(ours.versions[$0].id) }
+        let base = common.min { ours.versions[$0].isNewer(than: ours.versions[$1]) }.flatMap(at)
         let isEdited = base.map { !Self.isSame($0.text, shared.text) } ?? true
         let wasEdited = base.map { !Self.isSame($0.text, text) } ?? true
-        let (before, wasRemoved) = (conflicts, removed)
+        let before = SharedNote(self)
         let (mine, other) = (ours.newest, theirs.newest)
         let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))
+        let isMineFirst = !mine.isNewer(than: other)
+        let (early, late) = isMineFirst ? (before, shared) : (shared, before)
+        let (settledHere, settledThere) = (Self.choices(before), Self.choices(shared))
+        var new: [NoteConflict] = []
         if Self.isSame(text, shared.text) || isBehind || isAhead {
             // One of the two is the newest as it is.
             let isTheirs = isBehind == isAhead ? other.isNewer(than: mine) : isBehind
             let head = isTheirs ? other : mine
             if isTheirs, !Self.isSame(text, shared.text) {
-                advance(to: shared.text, at: date)
+                advance(to: shared.text, at: shared.changed)
             }
             (written, parents) = (head.written, head.parents)
             put(
@@ -144,12 +161,27 @@ extension Note {
                 NoteHistory.united(ours.versions[...], theirs.versions[...], without: head.id),
                 ours, theirs)
         } else {
-            version = max(ours.newest.number, theirs.newest.number)
+            let date =
+                [mine.written, other.written].compactMap(\.self).max()
+                ?? max(
+                    created, shared.created)
+            // Each side has removed what the other chose.
+            let isContested = settledHere.contains { conflict, choices in
+                guard let others = settledThere[conflict] else { return false }
+                return !choices.isEmpty && !others.isEmpty && choices.isDisjoint(with: others)
+            }
             let merge =
-                base.map { TextMerge(base: $0.text, earlier: text, later: shared.text) }
-                ?? TextMerge(earlier: text, later: shared.text)
-            put(merge, madeFrom: base?.version ?? ours.newest.number, at: date, always: true)
-            parents = [mine.id, other.id]
+                base.map {
+                    TextMerge(
+                        base: $0.text, earlier: early.text, later: late.text,
+                        joinsTouching: isContested)
+                } ?? TextMerge(earlier: early.text, later: late.text)
+            (version, conflicts) = (max(mine.number, other.number), [])
+            put(
+                merge, madeFrom: base?.version ?? min(mine.number, other.number),
+                at: date.addingTimeInterval(0.001), always: true)
+            new = conflicts
+            parents = (isMineFirst ? [other, mine] : [mine, other]).map(\.id)
             let head = NoteHistory.Version(
                 id: NoteHistory.identity(Array(text.utf8), written: written), number: version,
                 written: written, parents: parents)
@@ -157,26 +189,81 @@ extension Note {
                 under: head, NoteHistory.united(ours.versions[...], theirs.versions[...]), ours,
                 theirs)
         }
-        let (there, merged) = (TextLines(shared.text), TextLines(text))
-        for conflict in shared.conflicts
-        where !before.contains(where: { $0.id == conflict.id && $0.date == conflict.date }) {
-            let earlier = there.moved(conflict.earlier, to: merged)
-            let later = there.moved(conflict.later, to: merged)
-            if earlier.isEmpty, later.isEmpty { continue }
-            conflicts.append(
-                NoteConflict(
-                    id: freeConflictID(conflict.id), base: conflict.base, date: conflict.date,
-                    earlier: earlier, later: later))
-        }
+        settled = Self.united(before.settled ?? [], shared.settled ?? [])
+        conflicts =
+            Self.united(early, late, in: text, without: settledHere.keys, settledThere.keys) + new
+        nameConflicts()
         // An edit brings a removed note back; a removal stands over doing nothing.
         let isRemoved: Date?
-        switch (wasRemoved, shared.removed) {
+        switch (before.removed, shared.removed) {
         case (let ours?, let theirs?): isRemoved = max(ours, theirs)
-        case (let ours?, nil): isRemoved = isEdited ? nil : ours
-        case (nil, let theirs?): isRemoved = wasEdited ? nil : theirs
+        case (let ours?, nil): isRemoved = isEdited || shared.restored == ours ? nil : ours
+        case (nil, let theirs?): isRemoved = wasEdited || before.restored == theirs ? nil : theirs
         case (nil, nil): isRemoved = nil
         }
-        reset(removed: isRemoved, changed: max(changed, shared.changed))
+        restored = [before.restored, shared.restored].compactMap(\.self).max()
+        let changes = [before.changed, shared.changed] + (new.isEmpty ? [] : [changed])
+        reset(removed: isRemoved, changed: changes.max() ?? changed)
+    }
+
+    /// Which sides were chosen of each conflict that a note knows to be settled.
+    private static func choices(_ note: SharedNote) -> [NoteConflict.Identity: Set<String>] {
+        (note.settled ?? []).reduce(into: [:]) { choices, settled in
+            let isBoth = settled.choice == NoteConflict.Choice.both.rawValue
+            choices[settled.conflict, default: []].formUnion(isBoth ? [] : [settled.choice])
+        }
+    }
+
+    /// The settled conflicts that two notes know of, the same whichever comes first.
+    private static func united(
+        _ one: [NoteConflict.Settled], _ other: [NoteConflict.Settled]
+    ) -> [NoteConflict.Settled] {
+        Set(one + other).sorted {
+            ($0.conflict.date, $0.conflict.name, $0.choice)
+                < ($1.conflict.date, $1.conflict.name, $1.choice)
+        }.suffix(mostSettled)
+    }
+
+    /// The conflicts of two notes that nobody has settled, each once, where their lines are in the merged text.
+    private static func united(
+        _ early: SharedNote, _ late: SharedNote, in text: String,
+        without settled: Dictionary<NoteConflict.Identity, Set<String>>.Keys...
+    ) -> [NoteConflict] {
+        let merged = TextLines(text)
+        var seen = Set(settled.joined())
+        var united: [NoteConflict] = []
+        for note in [early, late] where !note.conflicts.isEmpty {
+            let lines = TextLines(note.text)
+            for conflict in note.conflicts where seen.insert(conflict.identity).inserted {
+                var moved = conflict
+                moved.earlier = lines.moved(conflict.earlier, to: merged)
+                moved.later = lines.moved(conflict.later, to: merged)
+                let isThere = united.contains {
+                    ($0.earlier, $0.later) == (moved.earlier, moved.later)
+                }
+                if isThere || moved.earlier.isEmpty && moved.later.isEmpty { continue }
+                united.append(moved)
+            }
+        }
+        return united
+    }
+
+    /// Gives conflicts that were found under one name different ones, the same in every larder.
+    private mutating func nameConflicts() {
+        conflicts.sort {
+            ($0.identity.date, $0.identity.name.count, $0.identity.name)
+                < ($1.identity.date, $1.identity.name.count, $1.identity.name)
+        }
+        let all = conflicts
+        conflicts = []
+        for conflict in all {
+            let isTaken = conflicts.contains { $0.id == conflict.id }
+            conflicts.append(
+                NoteConflict(
+                    id: isTaken ? freeConflictID(conflict.identity.name) : conflict.id,
+                    base: conflict.base, date: conflict.date, earlier: conflict.earlier,
+                    later: conflict.later))
+        }
     }
 
     /// Returns an identity for a conflict that none has yet.
@@ -252,7 +339,7 @@ extension NoteBook {
             note = Note(shared, id: id)
         case (_?, let shared?):
             if isConcurrent {
-                try note?.merge(shared, at: environment.now())
+                note?.merge(shared)
             } else {
                 note?.adopt(shared)
             }

@@ -40,6 +40,12 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// Unsettled conflicts, in the order they arose.
     public internal(set) var conflicts: [NoteConflict] = []
 
+    /// The conflicts that were settled last, oldest first.
+    var settled: [NoteConflict.Settled] = []
+
+    /// The removal that was taken back last, by its date: a larder that knows only of that removal learns that it is over.
+    var restored: Date?
+
     /// The steps back to earlier versions, last one first.
     var steps: [Step] = []
 
@@ -60,6 +66,12 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// The maximum size of the differences between versions, in bytes.
     public static let mostStepBytes = 256 << 10
+
+    /// How many settled conflicts are remembered.
+    static let mostSettled = 100
+
+    /// The greatest number of a version; later versions have it too.
+    static let mostVersions = 1 << 50
 
     /// How many identifiers of edits are stored.
     public static let mostChanges = 300
@@ -107,7 +119,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         steps.insert(
             Step(from: text, to: self.text, written: written, parents: parents), at: 0)
         (self.text, parents) = (text, nil)
-        version += 1
+        version = min(version + 1, Self.mostVersions)
         (changed, written) = (date, date)
         var bytes = 0
         let kept = steps.prefix(Self.mostSteps).prefix { step in
@@ -131,7 +143,7 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     mutating func restore(at date: Date) {
         guard removed != nil else { return }
-        (removed, changed) = (nil, date)
+        (restored, removed, changed) = (removed, nil, date)
     }
 
     /// Sets when the note was removed and changed, as another larder knows it.

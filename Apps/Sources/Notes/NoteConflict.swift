@@ -10,7 +10,8 @@ public import Foundation
 /// the conflict with ``NoteBook/settle(_:conflict:keeping:seen:)``. Editing the lines does not
 /// settle it.
 public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
-    /// A short identifier, never used again in the note.
+    /// A short identifier, never used again in the note. Two conflicts that were found in two larders under one name get
+    /// a number after a point when they meet.
     public let id: String
 
     /// The version that the later side is based on.
@@ -28,6 +29,23 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
     /// What stays in the text when a conflict is settled.
     public enum Choice: String, Sendable, Hashable, CaseIterable {
         case earlier, later, both
+    }
+
+    /// What tells a conflict from all others of the note, in every larder: its name may have been taken there.
+    struct Identity: Hashable, Codable {
+        let name: String
+        let date: Date
+    }
+
+    /// What tells it from others.
+    var identity: Identity {
+        Identity(name: String(id.prefix { $0 != "." }), date: date)
+    }
+
+    /// A conflict that was settled. Other larders learn of it, since the text alone does not say so.
+    struct Settled: Hashable, Codable {
+        let conflict: Identity
+        let choice: String
     }
 
     /// The lines that a choice removes.

@@ -265,8 +265,9 @@ extension Note {
     ) {
         var texts = [ours, theirs].map { VersionTexts($0) }
         let isNew = head.id != ours.newest.id
-        version = max(
-            head.number, ours.newest.number + (isNew ? 1 : 0), (older.first?.number ?? 0) + 1)
+        version = min(
+            Self.mostVersions,
+            max(head.number, ours.newest.number + (isNew ? 1 : 0), (older.first?.number ?? 0) + 1))
         parents = head.parents == older.first.map { [$0.id] } ? nil : head.parents
         steps = []
         var (newer, last, size) = (Array(text.utf8), version, 0)

@@ -21,7 +21,10 @@ public struct TextMerge: Sendable, Hashable {
     public let conflicts: [TextConflict]
 
     /// Merges what two sides made of a base; the earlier side is the one that everybody knew first.
-    public init(base: String, earlier: String, later: String) {
+    ///
+    /// With `joinsTouching`, changes of neighbouring lines are a conflict too, also if each side removed what the other
+    /// kept.
+    public init(base: String, earlier: String, later: String, joinsTouching: Bool = false) {
         let (old, one, two) = (Array(base.utf8), Array(earlier.utf8), Array(later.utf8))
         if two == old || one == old {
             (text, conflicts) = (two == old ? earlier : later, [])
@@ -29,7 +32,8 @@ public struct TextMerge: Sendable, Hashable {
         }
         let lineBreak = [old, one, two].lazy.compactMap(TextLines.lineBreak).first ?? [0x0A]
         let lines = [old, one, two].map { TextLines($0, lineBreak: lineBreak) }
-        var merging = Merging(lines[0].units, lines[1].units, lines[2].units)
+        var merging = Merging(
+            lines[0].units, lines[1].units, lines[2].units, joinsTouching: joinsTouching)
         merging.run()
         let isMarked = lines[lines[1].isMarked == lines[0].isMarked ? 2 : 1].isMarked
         text = TextLines.text(of: merging.merged, isMarked: isMarked)
@@ -69,18 +73,20 @@ private struct Merging {
     typealias Units = TextDiff.Units
 
     let base, earlier, later: Units
+    let joinsTouching: Bool
     var merged: Units = []
     var conflicts: [TextConflict] = []
 
-    init(_ base: Units, _ earlier: Units, _ later: Units) {
+    init(_ base: Units, _ earlier: Units, _ later: Units, joinsTouching: Bool) {
         (self.base, self.earlier, self.later) = (base, earlier, later)
+        self.joinsTouching = joinsTouching
     }
 
     mutating func run() {
         var place = 0
         let stretches = Stretch.all(
             TextDiff.lineHunks(from: base, to: earlier), TextDiff.lineHunks(from: base, to: later),
-            joinTouching: false)
+            joinTouching: joinsTouching)
         for stretch in stretches {
             merged += base[place..<stretch.base.lowerBound]
             place = stretch.base.upperBound
@@ -93,14 +99,14 @@ private struct Merging {
         let (old, one, two) = (base[stretch.base], earlier[stretch.earlier], later[stretch.later])
         if stretch.sides != .both {
             merged += stretch.sides == .later ? two : one
-        } else if stretch.isDeleted {
+        } else if stretch.isDeleted, stretch.isOneWhole || !joinsTouching {
             return
         } else if !TextDiff.haveWords(old) {
             // Both only added; if both changes are only empty lines, one is enough.
             let (says, alsoSays) = (TextDiff.haveWords(one), TextDiff.haveWords(two))
             if says || !alsoSays { merged += one }
             if alsoSays { merged += two }
-        } else if let words = Self.words(old, one, two) {
+        } else if !stretch.isDeleted, let words = Self.words(old, one, two) {
             merged += words
         } else {
             conflicts.append(

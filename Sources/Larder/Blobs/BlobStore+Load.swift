@@ -80,7 +80,7 @@ extension BlobStore {
                 report(.fetchStarted, name)
                 var fetched = try await download()
                 try Task.checkCancellation()
-                report(.fetchSucceeded, name, count: fetched.value.count)
+                report(.fetchSucceeded, name, bytes: fetched.value.count)
                 if fetched.mayBeStored {
                     do {
                         stored = try await store(fetched.value, for: name, from: (began, fetch))

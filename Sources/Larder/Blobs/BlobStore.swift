@@ -138,7 +138,7 @@ public final class BlobStore: Sendable {
                 if load == nil, let name { fetches.supersede([name]) }
             })
         guard isStored else { return nil }
-        report(.committed, name, count: bytes.count)
+        report(.committed, name, bytes: bytes.count)
         return id
     }
 

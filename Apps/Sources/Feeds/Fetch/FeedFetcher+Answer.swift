@@ -134,10 +134,9 @@ extension FeedFetcher {
             let old = try? WebAddress(state.address), let there = try? WebAddress(new),
             state.login == nil || there.isSameOrigin(as: old)
         else { return }
-        state.formerAddresses.removeAll { $0 == state.address || $0 == new }
-        state.formerAddresses.append(state.address)
-        state.formerAddresses = Array(state.formerAddresses.suffix(10))
+        let former = state.address
         state.address = new
+        state.add(former: [former])
     }
 
     private static func saysWhen(_ response: TransportResponse, now: Date) -> Bool {

@@ -45,6 +45,23 @@ public struct FeedState: Sendable, Hashable, Codable {
         refresh = RefreshState()
     }
 
+    /// Returns this state of a feed that was never fetched here, with the addresses that it had before.
+    func succeeding(_ old: FeedState) -> FeedState {
+        var state = self
+        state.add(former: old.formerAddresses + [old.address])
+        return state
+    }
+
+    /// Adds former addresses, of which the last ten are kept.
+    mutating func add(former addresses: [URL]) {
+        for former in addresses {
+            formerAddresses.removeAll { $0 == former }
+            formerAddresses.append(former)
+        }
+        formerAddresses.removeAll { $0 == address }
+        formerAddresses = Array(formerAddresses.suffix(10))
+    }
+
     /// Creates the state of a feed that was never fetched, from an address as people write it.
     ///
     /// Throws what is wrong with the address. Sends no request; see ``FeedFetcher/find(_:login:)``.

@@ -106,8 +106,11 @@ extension FeedReader {
     }
 
     static func state(_ feed: FeedOverview) -> FeedState {
-        feed.record?.state
-            ?? FeedState(address: feed.subscription.address, login: feed.subscription.login)
+        let subscription = feed.subscription
+        let new = FeedState(address: subscription.address, login: subscription.usableLogin)
+        guard let state = feed.record?.state else { return new }
+        // Somebody else may have learned that it moved: what was known of the old address does not hold for the new one.
+        return state.address == new.address ? state : new.succeeding(state)
     }
 
     /// Feeds of one host take turns; those that this machine publishes itself need not.
@@ -162,7 +165,10 @@ extension FeedReader {
     /// Takes the lease of a feed; nil if another program has it, or has fetched the feed in the
     /// meantime.
     private func claim(_ feed: FeedOverview, mustBeDue: Bool) async throws -> Claim? {
-        guard let claim = try await shared.claim(feed.id, ifDue: mustBeDue) else { return nil }
+        let isMoved = feed.record.map { $0.state.address != Self.state(feed).address } ?? false
+        guard let claim = try await shared.claim(feed.id, ifDue: mustBeDue && !isMoved) else {
+            return nil
+        }
         var feed = feed
         feed.record = claim.row ?? feed.record
         return Claim(feed: feed, lease: claim.lease)
@@ -199,11 +205,11 @@ extension FeedReader {
             let address = outcome.state.address
             if outcome.error == nil, address != feed.subscription.address {
                 result.movedTo = address
-                // It may have been removed or renamed in the meantime.
+                // It may have been removed, renamed or moved in the meantime.
                 try await changeSubscriptions { change in
-                    guard var subscription = try await subscriptions.row(feed.id)?.row else {
-                        return
-                    }
+                    guard var subscription = try await subscriptions.row(feed.id)?.row,
+                        subscription.address == feed.subscription.address
+                    else { return }
                     subscription.address = address
                     change.put = [subscription]
                 }

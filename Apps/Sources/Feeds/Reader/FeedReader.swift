@@ -262,13 +262,18 @@ public final class FeedReader: Sendable {
     }
 
     /// Changes the name and the folders of a feed.
-    public func rename(_ id: String, name: String?, folders: [String]) async throws {
+    ///
+    /// - Parameter shown: What the person saw of both; what they left as it was stays as it is by now.
+    public func rename(
+        _ id: String, name: String?, folders: [String],
+        shown: (name: String?, folders: [String])? = nil
+    ) async throws {
         try await changeSubscriptions { change in
             guard var subscription = try await subscriptions.row(id)?.row else {
                 throw LarderError(.notFound, message: "There is no feed \(id).")
             }
-            subscription.name = name
-            subscription.folders = folders
+            if shown.map({ $0.name != name }) ?? true { subscription.name = name }
+            if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
             change.put = [subscription]
         }
     }

@@ -26,6 +26,14 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
     /// The login, if the server needs one.
     public var login: FeedLogin?
 
+    /// The login, unless the feed has moved to another server since it was typed: nobody gave it to that one.
+    var usableLogin: FeedLogin? {
+        guard let login, let typed = URL(string: id).flatMap({ try? WebAddress($0) }),
+            let current = try? WebAddress(address), current.isSameOrigin(as: typed)
+        else { return nil }
+        return login
+    }
+
     /// Creates a subscription.
     public init(
         id: String, address: URL, name: String? = nil, folders: [String] = [], added: Date,

@@ -6,7 +6,7 @@ extension String {
     ///
     /// What a person typed as a setting can contain such things, and what is shown is copied into questions to others.
     var redacted: String {
-        replacing(/:\/\/[^\/?#\s:]*:[^\/?#\s]*@/, with: "://***@")
+        replacing(/:\/\/[^\/?#\s]*@/, with: "://***@")
             .replacing(/([?&;#])([^=&;#?\s]+)=([^&;#\s]*)/) { match in
                 let (_, mark, name, value) = match.output
                 return "\(mark)\(name)=\(Self.opens(name) && !value.isEmpty ? "***" : value)"
@@ -17,6 +17,7 @@ extension String {
     private static func opens(_ name: Substring) -> Bool {
         let name = (name.removingPercentEncoding ?? String(name)).lowercased()
         return name == "app_id" || name == "sig"
-            || name.contains(/key|token|pass|pwd|secret|auth(?!or)|signature|credential|session/)
+            || name.contains(
+                /key(?!word)|token|pass|pwd|secret|auth(?!or)|signature|credential|session/)
     }
 }

@@ -107,7 +107,7 @@ struct Settings {
         let isFlag = origin("source") == "flag"
         throw CommandFailure(
             isFlag ? .usage : .configuration,
-            "there is no source “\(source)”"
+            "there is no source “\(source.redacted)”"
                 + (isFlag ? "" : " (\(origin("source")))") + ": choose one of "
                 + providers.map(\.id).joined(separator: ", ") + ".")
     }

@@ -48,10 +48,17 @@ extension FeedsRoutes {
         }
         router.form("/feeds/rename") { form, request in
             let feed = try await presenter.feed(form["feed"])
-            let name = form["name"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+            let name = { (field: String) -> String? in
+                let name = form[field]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+                return name.isEmpty ? nil : String(name.prefix(200))
+            }
+            // A form that says what it showed changes only what the person changed in it.
+            let shown = form["folder-shown"].map {
+                (name: name("name-shown"), folders: FeedsPresenter.folders($0))
+            }
             try await presenter.reader.rename(
-                feed.id, name: name.isEmpty ? nil : String(name.prefix(200)),
-                folders: FeedsPresenter.folders(form["folder"]))
+                feed.id, name: name("name"), folders: FeedsPresenter.folders(form["folder"]),
+                shown: shown)
             return site.renderer.done("Saved.", see: Self.back(form), request)
         }
         router.get("/feeds/export.opml") { _, _ in

@@ -182,4 +182,68 @@ import Testing
         let left = try await reader.followed()
         #expect(left.allSatisfy { $0.id == starter.id && !$0.isStarter })
     }
+
+    @Test func `are fetched where another larder found them, though they are gone where they were`()
+        async throws
+    {
+        reading.publish([("1", "One")])
+        let feed = try await reading.add()
+        reading.at.origin.answer("/feed", .init(410))
+        reading.at.clock.advance(by: .seconds(86_400))
+        #expect(try await reading.reader.refresh().results.first?.isGone == true)
+        let new = try reading.at.origin.url("/new")
+        reading.publish([("1", "One"), ("2", "Two")], at: "/new")
+        try await move(feed, to: new)
+        for reader in [reading.reader, reading.again()] {
+            reading.at.clock.advance(by: .seconds(86_400))
+            let results = try await reader.refresh().results
+            #expect(
+                results.count == 1 && results.allSatisfy { $0.error == nil && $0.movedTo == nil })
+        }
+        #expect(try await Set(reading.titles()) == ["One", "Two"])
+        #expect(asked("/feed") == 2 && asked("/new") == 2)
+        let known = try #require(try await reading.reader.overview().first)
+        #expect(known.subscription.address == new && known.record?.state.address == new)
+        #expect(known.record?.state.formerAddresses == [feed.subscription.address])
+        // It has validators of its own there, not those of the old address.
+        let conditions = reading.at.origin.requests.filter { $0.path == "/new" }
+            .map { $0.value("If-None-Match") }
+        #expect(conditions.first == .some(nil))
+    }
+
+    @Test(arguments: [false, true])
+    func `send their password to no server that another larder names`(isCached: Bool) async throws {
+        reading.publish([("1", "One")])
+        let login = FeedLogin(user: "me", password: "secret")
+        let address = try reading.at.origin.url("/feed").absoluteString
+        guard case .added(let feed, _) = try await reading.reader.add(address, login: login) else {
+            Issue.record("The feed was not added.")
+            return
+        }
+        let other = try FeedOrigin(now: { [clock = reading.at.clock] in clock.date })
+        other.answer("/new", .init(200, body: Fetching.rss("Two")))
+        try await move(feed, to: try other.url("/new"))
+        let reader =
+            isCached
+            ? reading.reader
+            : FeedReader(
+                client: reading.at.client, cache: MemoryStorage(), userData: reading.userData,
+                gap: .zero, environment: reading.at.clock.environment())
+        reading.at.clock.advance(by: .seconds(86_400))
+        #expect(try await reader.refresh().results.first?.error == nil)
+        #expect(other.requests.map { $0.value("Authorization") } == [nil])
+        // Back home, it is used again.
+        try await move(feed, to: feed.subscription.address)
+        reading.at.clock.advance(by: .seconds(86_400))
+        _ = try await reader.refresh()
+        #expect(reading.at.origin.requests.last?.value("Authorization")?.hasPrefix("Basic") == true)
+    }
+
+    private func move(_ feed: FeedOverview, to address: URL) async throws {
+        try await reading.reader.changeSubscriptions { change in
+            var row = try #require(try await reading.reader.subscriptions.row(feed.id)?.row)
+            row.address = address
+            change.put = [row]
+        }
+    }
 }

@@ -137,6 +137,17 @@ import Testing
                     && overview[0].subscription.folders == ["A", "B"])
             let page = try await browser.get("/feeds?view=all&folder=A")
             #expect(page.text.contains("tea 2"))
+            // A form that was opened before changes only what the person changed in it.
+            _ = try await browser.post(
+                "/feeds/rename",
+                [
+                    "feed": feed, "name": "Tea", "name-shown": "tea", "folder": "",
+                    "folder-shown": "",
+                ])
+            let stored = try await world.reader.followed()
+            #expect(stored.map(\.name) == ["Tea"] && stored.map(\.folders) == [["A", "B"]])
+            _ = try await browser.post(
+                "/feeds/rename", ["feed": feed, "name": "Tea time", "folder": "A/B"])
             let removed = try await browser.post("/feeds/remove", ["feed": feed])
             #expect(
                 removed.text.contains("Removed Tea time and 1 article. 1 starred article stays."))

@@ -1,0 +1,227 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@testable import Notes
+
+/// Two larders that take each other's note, also at the same moment.
+@Suite(.timeLimit(.minutes(15))) struct `Notes that two larders merge` {
+    private let here: NoteBook
+    private let there: NoteBook
+    private let clocks: [ManualClock]
+    private let id = "a"
+
+    init() throws {
+        let folders = [try NotesFolder(), try NotesFolder()]
+        // Their clocks differ, as those of two machines do.
+        folders[1].clock.shiftWall(by: .seconds(40))
+        clocks = folders.map(\.clock)
+        (here, there) = (try folders[0].open(.memory).book, try folders[1].open(.memory).book)
+    }
+
+    private func shared(_ book: NoteBook) async throws -> SharedNote {
+        try #require(try await book.shared(id)).note
+    }
+
+    private func take(_ note: SharedNote, in book: NoteBook) async throws {
+        let taken = try await book.taking(note, as: id, isConcurrent: true)
+        if let change = taken.change { try await book.storage.commit([change]) }
+    }
+
+    /// What each has goes to the other at once.
+    private func cross() async throws {
+        let (one, other) = (try await shared(here), try await shared(there))
+        try await take(other, in: here)
+        try await take(one, in: there)
+    }
+
+    /// One takes what the other has, which then takes that.
+    private func sync() async throws {
+        try await take(try await shared(here), in: there)
+        try await take(try await shared(there), in: here)
+    }
+
+    private func begin(_ text: String) async throws {
+        let note = Note(id: id, text: text, date: clocks[0].date)
+        for book in [here, there] {
+            let change = try await book.taking(SharedNote(note), as: id, isConcurrent: false).change
+            try await book.storage.commit([try #require(change)])
+        }
+    }
+
+    private func edit(_ book: NoteBook, _ text: String) async throws {
+        for clock in clocks { clock.advance(by: .seconds(1)) }
+        let note = try await book.note(id)
+        try await book.edit(id, base: note.versionNames[0], text: text)
+    }
+
+    private func expectSame() async throws {
+        #expect(try await shared(here) == shared(there))
+    }
+
+    @Test func `at the same moment have one conflict, however often they meet`() async throws {
+        try await begin("a\nMeeting at 9\nb")
+        try await edit(here, "a\nMeeting at 10\nb")
+        try await edit(there, "a\nMeeting at 11\nb")
+        for _ in 0..<5 {
+            try await cross()
+            try await expectSame()
+            let note = try await here.note(id)
+            #expect(note.text == "a\nMeeting at 10\nMeeting at 11\nb")
+            #expect(note.conflicts.count == 1)
+        }
+    }
+
+    @Test func `at the same moment have each line once that both put at one place`() async throws {
+        try await begin("a\nb")
+        try await edit(here, "a\nAA\nb")
+        try await edit(there, "a\nBB\nb")
+        for _ in 0..<5 {
+            try await cross()
+            try await expectSame()
+            #expect(try await here.note(id).text == "a\nAA\nBB\nb")
+        }
+    }
+
+    @Test(arguments: 0..<60)
+    func `agree after any edits, choices and meetings, and no word is there twice or gone`(
+        seed: Int
+    ) async throws {
+        var random = SeededRandom(seed: UInt64(seed))
+        try await begin((0..<6).map { "start\($0)" }.joined(separator: "\n"))
+        var words = Set((0..<6).map { "start\($0)" })
+        for step in 0..<30 {
+            let book = Bool.random(using: &random) ? here : there
+            let note = try await book.note(id)
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0, 1:
+                var lines = note.text.split(separator: "\n").map(String.init)
+                lines.insert("word\(step)", at: Int.random(in: 0...lines.count, using: &random))
+                words.insert("word\(step)")
+                try await edit(book, lines.joined(separator: "\n"))
+            case 2:
+                var lines = note.text.split(separator: "\n").map(String.init)
+                let index = Int.random(in: 0..<lines.count, using: &random)
+                lines[index] += " more\(step)"
+                words.insert("more\(step)")
+                try await edit(book, lines.joined(separator: "\n"))
+            case 3:
+                if let conflict = note.conflicts.randomElement(using: &random) {
+                    try await book.settle(id, conflict: conflict.id, keeping: .both)
+                }
+            case 4: try await sync()
+            default: try await cross()
+            }
+        }
+        for _ in 0..<3 { try await cross() }
+        try await expectSame()
+        let note = try await here.note(id)
+        let found = note.text.split { $0 == "\n" || $0 == " " }.map(String.init)
+        #expect(Set(found) == words)
+        #expect(note.conflicts.count <= 30)
+        // A conflict shows a line once for each side; lines that nobody changed since stand once.
+        if note.conflicts.isEmpty, !note.text.contains("more") {
+            #expect(found.count == words.count)
+        }
+    }
+
+    // MARK: - Choices
+
+    /// A conflict that both have.
+    private func conflict() async throws -> NoteConflict {
+        try await begin("Title\nmid\nend")
+        try await edit(here, "Title\nCLIENT\nend")
+        try await edit(there, "Title\nSERVER\nend")
+        try await sync()
+        try await expectSame()
+        return try #require(try await here.note(id).conflicts.first)
+    }
+
+    @Test(arguments: [false, true])
+    func `differ about a conflict that was settled in two ways, and show it again`(
+        isCrossed: Bool
+    ) async throws {
+        let conflict = try await conflict()
+        try await here.settle(id, conflict: conflict.id, keeping: .earlier)
+        for clock in clocks { clock.advance(by: .seconds(1)) }
+        try await there.settle(id, conflict: conflict.id, keeping: .later)
+        for _ in 0..<3 { try await isCrossed ? cross() : sync() }
+        try await expectSame()
+        let note = try await here.note(id)
+        #expect(note.text == "Title\nCLIENT\nSERVER\nend" && note.conflicts.count == 1)
+        let again = try #require(note.conflicts.first)
+        try await here.settle(id, conflict: again.id, keeping: .later)
+        try await sync()
+        try await expectSame()
+        let settled = try await there.note(id)
+        #expect(settled.text == "Title\nSERVER\nend" && settled.conflicts.isEmpty)
+        // What was settled in two ways once is over.
+        try await edit(here, "Title\nSERVER\nend here")
+        try await edit(there, "Title there\nSERVER\nend")
+        try await cross()
+        #expect(try await here.note(id).text == "Title there\nSERVER\nend here")
+    }
+
+    @Test(arguments: NoteConflict.Choice.allCases)
+    func `leave a conflict settled that one settled while the other typed elsewhere`(
+        choice: NoteConflict.Choice
+    ) async throws {
+        let conflict = try await conflict()
+        try await here.settle(id, conflict: conflict.id, keeping: choice)
+        for clock in clocks { clock.advance(by: .seconds(1)) }
+        try await there.append("tail", to: id)
+        for _ in 0..<2 { try await sync() }
+        try await expectSame()
+        let note = try await here.note(id)
+        let kept =
+            switch choice {
+            case .earlier: "CLIENT"
+            case .later: "SERVER"
+            case .both: "CLIENT\nSERVER"
+            }
+        #expect(note.text == "Title\n\(kept)\nend\ntail" && note.conflicts.isEmpty)
+    }
+
+    @Test func `keep a note that one restored while the other settled in it`() async throws {
+        let conflict = try await conflict()
+        try await here.remove(id)
+        try await sync()
+        try await here.restore(id)
+        for clock in clocks { clock.advance(by: .seconds(1)) }
+        try await there.settle(id, conflict: conflict.id, keeping: .both)
+        for _ in 0..<2 { try await sync() }
+        try await expectSame()
+        #expect(try await there.note(id).removed == nil)
+    }
+
+    @Test func `name two conflicts that each found under one number differently`() async throws {
+        try await begin("one\nmiddle\ntwo")
+        for (book, words) in [(here, ["1a", "1b"]), (there, ["2a", "2b"])] {
+            let line = { (text: String) in
+                book === here ? "\(text)\nmiddle\ntwo" : "one\nmiddle\n\(text)"
+            }
+            for word in words {
+                for clock in clocks { clock.advance(by: .seconds(1)) }
+                try await book.edit(id, base: 1, text: line(word))
+            }
+        }
+        for _ in 0..<3 { try await cross() }
+        try await expectSame()
+        let note = try await here.note(id)
+        #expect(note.text == "1a\n1b\nmiddle\n2a\n2b")
+        #expect(note.conflicts.map(\.id) == ["3", "3.2"])
+    }
+
+    @Test func `with the greatest number go on`() async throws {
+        var note = SharedNote(Note(id: id, text: "old", date: clocks[0].date))
+        note.version = Note.mostVersions
+        try note.check()
+        for book in [here, there] { try await take(note, in: book) }
+        try await edit(here, "new")
+        try await shared(here).check()
+        try await sync()
+        try await expectSame()
+        #expect(try await there.note(id).text == "new")
+    }
+}
