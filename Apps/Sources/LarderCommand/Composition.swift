@@ -96,7 +96,8 @@ struct Composition {
             transport: transport,
             userAgent: UserAgent(
                 name: "larder", version: Version.text, contact: Version.contact),
-            configuration: .init(addresses: AddressPolicy(allowsPrivate: true)),
+            configuration: .init(
+                limits: HTTPSyncTransport.limits, addresses: AddressPolicy(allowsPrivate: true)),
             environment: environment)
         feeds = FeedReader(
             client: client, cache: cache, userData: userData, sharing: data.fetchLease != nil,

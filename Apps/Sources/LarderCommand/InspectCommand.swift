@@ -31,6 +31,8 @@ struct InspectCommand: AsyncParsableCommand {
                 .init("", expendability: 2),
                 .init("From", expendability: 4),
             ])
+            // Browsers send hundreds, each of which is an entry of its own.
+            var changes: [EntrySummary] = []
             for (storage, file) in [(composition.cache, "cache"), (composition.userData, "user")] {
                 let summaries = try await attempt("inspect \(file)") {
                     try await storage.allSummaries()
@@ -40,13 +42,25 @@ struct InspectCommand: AsyncParsableCommand {
                     if options.json {
                         Console.print(json(summary, file: file, standing).line)
                     }
-                    table.rows.append(row(summary, standing, at: now))
+                    if summary.key.components.first == Self.received {
+                        changes.append(summary)
+                    } else {
+                        table.rows.append(row(summary, standing, at: now))
+                    }
                 }
             }
             let favourites = try await attempt("inspect the favourites") {
                 try await composition.rates.favourites()
             }
             if options.json { return }
+            if let newest = changes.map(\.metadata.times.fetched).max() {
+                table.rows.append([
+                    .init(Self.received),
+                    .init(QuantityFormatting.count(changes.count, "change")),
+                    .init(QuantityFormatting.bytes(changes.reduce(0) { $0 + $1.size })), .init(""),
+                    .init(ago(newest, at: now)), .init(""), .init(""), .init(""), .init(""),
+                ])
+            }
             if table.rows.isEmpty {
                 Console.print("Nothing stored yet in \(settings.dataName).")
             } else {
@@ -58,6 +72,9 @@ struct InspectCommand: AsyncParsableCommand {
                     + (composition.data.sizes().map { ": " + $0 } ?? ""))
         }
     }
+
+    /// The store of the changes that came from browsers and programs, by their identities.
+    private static let received = "changes received"
 
     private func row(
         _ summary: EntrySummary, _ standing: EntryFreshness, at now: Date

@@ -9,6 +9,9 @@ public struct HTTPSyncTransport: SyncTransport {
     private let token: String?
     private let now: @Sendable () -> Date
 
+    /// The limits for a server of one's own: its answers are long lists of much the same, which pack well.
+    public static let limits = HTTPLimits(decodedRatio: .max)
+
     /// Creates a way to a server.
     ///
     /// - Parameters:
@@ -27,8 +30,12 @@ public struct HTTPSyncTransport: SyncTransport {
     }
 
     /// Asks what the other larder is.
-    public func greeting() async throws -> SyncGreeting {
-        try await send("GET", "api/sync", [])
+    public func greeting(
+        from replica: String, after position: String?
+    ) async throws -> SyncGreeting {
+        var query = [URLQueryItem(name: "from", value: replica)]
+        if let position { query.append(.init(name: "after", value: position)) }
+        return try await send("GET", "api/sync", query)
     }
 
     /// Asks for records after a position.
@@ -44,12 +51,13 @@ public struct HTTPSyncTransport: SyncTransport {
 
     /// Hands records over.
     public func push(
-        _ records: [SyncRecord], from replica: String, id: String
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
     ) async throws -> SyncAnswer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
         return try await send(
-            "POST", "api/sync/records", [.init(name: "from", value: replica)],
+            "POST", "api/sync/records",
+            [.init(name: "from", value: replica), .init(name: "at", value: position)],
             body: try encoder.encode(SyncPush(records: records)), id: id)
     }
 
@@ -81,7 +89,11 @@ public struct HTTPSyncTransport: SyncTransport {
                         + "`larder tokens new NAME`",
                 cause: SyncRefusal.login)
         }
-        if let failure = response.failure(now: now()) { throw failure }
+        if let failure = response.failure(now: now()) {
+            guard response.status == 413 else { throw failure }
+            throw LarderError(
+                failure.code, message: failure.message, cause: SyncRefusal.tooLarge)
+        }
         let type = response.fields["Content-Type"]?.lowercased() ?? ""
         guard type.hasPrefix("application/json"),
             let answer = try? JSONDecoder().decode(Answer.self, from: response.body)

@@ -74,7 +74,7 @@ public final class SyncClient: Sendable {
         outbox = Outbox(
             name: aside.name,
             destination: ClosureDestination { delivery in
-                let count = try await Self.send(delivery, journal, transport, aside)
+                let count = try await Self.send(delivery, journal, address, transport, aside)
                 sent.withLock { $0 += count }
             },
             storage: journal.storage,
@@ -91,10 +91,15 @@ public final class SyncClient: Sendable {
     /// Throws if the other larder can't be reached; what was said here then waits in the outbox.
     public func sync() async throws -> Report {
         var report = Report()
-        let known = try await journal.peer(address).peer.kinds ?? []
-        // Also when nobody is there: what was said is stored as waiting, with its time.
-        try await enqueue(kinds.filter(known.contains))
-        let greeting = try await greet()
+        let greeting: SyncGreeting
+        do {
+            greeting = try await greet(&report)
+        } catch {
+            // Also when nobody is there: what was said is stored as waiting, with its time.
+            let known = try await journal.peer(address).peer.kinds ?? []
+            try await enqueue(kinds.filter(known.contains))
+            throw error
+        }
         let shared = kinds.filter(greeting.kinds.contains)
         try await retryAll()
         try await enqueue(shared)
@@ -115,8 +120,10 @@ public final class SyncClient: Sendable {
     }
 
     /// Asks who is there, and starts over with data that is not known.
-    private func greet() async throws -> SyncGreeting {
-        let greeting = try await transport.greeting()
+    private func greet(_ report: inout Report) async throws -> SyncGreeting {
+        let own = try await journal.replica()
+        let before = try await journal.peer(address).peer
+        let greeting = try await transport.greeting(from: own, after: before.seen)
         guard greeting.version == SyncGreeting.current else {
             throw LarderError(
                 .tooNew,
@@ -127,31 +134,65 @@ public final class SyncClient: Sendable {
         guard HybridTime.isReplica(greeting.replica) else {
             throw LarderError(.unreadable, message: "There is no larder at this address.")
         }
-        if try await journal.replica() == greeting.replica { try await journal.rename() }
-        let last = try await journal.state().state.position
+        let state = try await journal.state().state
+        if greeting.replica == own {
+            guard state.text(of: state.position, known: state.forgotten) != greeting.position else {
+                throw LarderError(
+                    .refused,
+                    message: "That is this larder itself: there is nothing to keep in step.")
+            }
+            try await journal.rename()
+        } else if let heard = greeting.heard, state.isLost(heard) {
+            // This data was put back to an earlier state.
+            try await journal.rename()
+        }
+        let formerly = (greeting.formerly ?? []).suffix(20).filter(HybridTime.isReplica)
+        let names = [greeting.replica] + formerly
+        let isKnown = before.replica.map(names.contains) ?? false
+        // The same data at another address.
+        let other =
+            isKnown
+            ? nil
+            : try await journal.peers().filter { $0.replica.map(names.contains) ?? false }
+                .max { $0.last ?? .distantPast < $1.last ?? .distantPast }
+        if before.replica != nil, !isKnown, other == nil { report.restart = .unknown }
         let formats = (greeting.formats ?? [:]).reduce(into: [String: Int]()) { known, format in
             known[format.key] = journal.formats[format.key].map { min($0, format.value) }
         }
         try await update { peer in
+            if let other { peer.adopt(other) }
             peer.kinds = greeting.kinds
             for (kind, format) in formats where peer.formats?[kind] ?? 1 < format {
-                peer.again = (peer.again ?? [:]).merging([kind: last]) { $1 }
+                peer.again = (peer.again ?? [:]).merging([kind: state.position]) { $1 }
                 peer.pushed[kind] = nil
                 // An earlier version of this program may have passed over what it could not read.
                 peer.positions?[kind] = nil
             }
             peer.formats = formats
-            guard peer.replica != greeting.replica else { return }
-            peer.again = nil
-            peer.replica = greeting.replica
-            peer.positions = nil
-            peer.comparing = nil
+            if greeting.lost == true { peer.comparing = .unknown }
+            peer.formerly = formerly.isEmpty ? nil : formerly
+            defer { peer.replica = greeting.replica }
+            guard peer.replica.map(names.contains) != true else { return }
+            (peer.again, peer.positions, peer.comparing, peer.seen) = (nil, nil, nil, nil)
             peer.pushed = [:]
+        }
+        if let other {
+            // What waits to be sent to the other address would wait for ever.
+            let old = journal.outbox(to: other)
+            let open = try await old.waiting() + old.parked()
+            try await journal.announce(
+                Array(Set(open.flatMap { $0.payload?.records.map(\.element) ?? [] })))
         }
         return greeting
     }
 
     func update(_ body: (inout SyncPeer) -> Void) async throws {
+        try await Self.update(journal, address, body)
+    }
+
+    private static func update(
+        _ journal: SyncJournal, _ address: String, _ body: (inout SyncPeer) -> Void
+    ) async throws {
         for _ in 0..<100 {
             let (known, revision) = try await journal.peer(address)
             var peer = known
@@ -191,7 +232,7 @@ public final class SyncClient: Sendable {
             if bytes > SyncJournal.pageBytes / 2 { break }
             peer.pushed[kind] = row.position
             let isAgain = row.position <= known.again?[kind] ?? -1
-            guard row.source == nil || row.source != known.replica || isAgain,
+            guard row.source.map(known.names.contains) != true || isAgain,
                 let record = try await journal.sent(row)
             else { continue }
             bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
@@ -225,12 +266,20 @@ public final class SyncClient: Sendable {
     }
 
     private static func send(
-        _ delivery: Delivery<SyncPush>, _ journal: SyncJournal, _ transport: any SyncTransport,
-        _ aside: Outbox<SyncPush>
+        _ delivery: Delivery<SyncPush>, _ journal: SyncJournal, _ address: String,
+        _ transport: any SyncTransport, _ aside: Outbox<SyncPush>
     ) async throws -> Int {
-        let records = delivery.payload.records
-        let answer = try await transport.push(
-            records, from: try await journal.state().state.replica, id: delivery.id)
+        // What was said under a name that was given up since is sent under the new one.
+        let rows = try await journal.rows(delivery.payload.records.map(\.element))
+        let records = delivery.payload.records.filter { record in
+            guard let versions = record.versions else { return true }
+            return rows[record.element]?.record.versions?.includes(versions) ?? true
+        }
+        guard !records.isEmpty else { return 0 }
+        let answer = try await push(records, journal, transport, id: delivery.id)
+        if let position = answer.position {
+            try await Self.update(journal, address) { $0.seen = position }
+        }
         let refused = Dictionary(
             answer.refused.map { (SyncElement(kind: $0.kind, id: $0.id), $0.message) },
             uniquingKeysWith: { $1 })
@@ -247,6 +296,27 @@ public final class SyncClient: Sendable {
                 id: "\(delivery.id)-\(index)")
         }
         return records.count - bad.count
+    }
+
+    /// Hands records over, in halves if that is too much at once.
+    private static func push(
+        _ records: [SyncRecord], _ journal: SyncJournal, _ transport: any SyncTransport, id: String
+    ) async throws -> SyncAnswer {
+        do {
+            return try await transport.push(
+                records, from: try await journal.state().state.replica,
+                at: try await journal.position(), id: id)
+        } catch let error as LarderError
+            where (error.cause as? SyncRefusal) == .tooLarge && records.count > 1
+        {
+            var answer = SyncAnswer()
+            for (number, half) in records.parts(of: (records.count + 1) / 2).enumerated() {
+                let part = try await push(Array(half), journal, transport, id: "\(id)-\(number)")
+                answer.add(part)
+                answer.position = part.position
+            }
+            return answer
+        }
     }
 
     // MARK: - Pulling
@@ -287,6 +357,7 @@ public final class SyncClient: Sendable {
             report.taken += answer.taken
             report.refused += answer.refused
             try await keepRefused(page.records, answer)
+            try await sendAgain(answer.passed)
             guard page.position != position else { return }
             position = page.position
             try await update { peer in
@@ -307,7 +378,7 @@ public final class SyncClient: Sendable {
     /// Keeps records that can't be taken here, since they won't come again: what is refused today may be allowed later,
     /// when there is room, or a setting or the program has changed.
     private func keepRefused(_ records: [SyncRecord], _ answer: SyncAnswer) async throws {
-        let refused = Set(answer.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+        let refused = answer.open
         let rows = try records.filter { refused.contains($0.element) }.map {
             ShelfRow(
                 identity: identity($0.element), group: address, order: .number(0),
@@ -318,6 +389,22 @@ public final class SyncClient: Sendable {
             Write(rows: [
                 .upsert(shelf: SyncJournal.refusedShelf, rows: rows, at: journal.environment.now())
             ]))
+    }
+
+    /// Hands over once more what the other side has to merge with what it has, unless that is under way.
+    private func sendAgain(_ elements: [SyncElement]) async throws {
+        if elements.isEmpty { return }
+        var left = Set(elements)
+        for item in try await outbox.waiting() {
+            left.subtract(item.payload?.records.map(\.element) ?? [])
+        }
+        for item in try await outbox.parked() {
+            let parked = Set(item.payload?.records.map(\.element) ?? [])
+            if left.isDisjoint(with: parked) { continue }
+            try await outbox.retry(item.id)
+            left.subtract(parked)
+        }
+        try await journal.announce(elements.filter(left.contains))
     }
 
     /// Tries once more to take what could not be taken before.
@@ -335,7 +422,7 @@ public final class SyncClient: Sendable {
             let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused
-            let refused = Set(answer.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+            let refused = answer.open
             let done = records.filter { !refused.contains($0.element) }.map(\.element)
             if !done.isEmpty {
                 try await journal.storage.commit(
@@ -361,7 +448,13 @@ public final class SyncClient: Sendable {
             uniquingKeysWith: { $1 })
         try await pull(kinds, after: nil, from: peer, &report, seen: seen)
         guard reason == .expired else {
-            return try await update { $0.pushed = [:] }
+            // Also what came from there, which may be lost there.
+            let last = try await journal.state().state.position
+            return try await update { peer in
+                peer.pushed = [:]
+                peer.again = Dictionary(uniqueKeysWithValues: journal.names.map { ($0, last) })
+                peer.seen = nil
+            }
         }
         var open: Set<SyncElement> = []
         for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
@@ -373,7 +466,7 @@ public final class SyncClient: Sendable {
         let gone = rows.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)
-                && (row.source == peer.replica
+                && (row.source.map(peer.names.contains) == true
                     || row.position <= peer.pushed[row.record.kind] ?? -1)
         }
         let removals = gone.map { row in
@@ -383,7 +476,7 @@ public final class SyncClient: Sendable {
             record.versions?.advance(replica)
             return record
         }
-        report.removed = try await journal.merge(removals, from: peer.replica).taken
+        report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true).taken
     }
 }
 
@@ -391,4 +484,6 @@ public final class SyncClient: Sendable {
 public enum SyncRefusal: Error, Sendable {
     /// It requires another token.
     case login
+    /// It was more than it takes at once.
+    case tooLarge
 }

@@ -12,6 +12,14 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
     /// Those that can't be taken, each with the reason.
     public var refused: [Refusal] = []
 
+    /// Where the journal is afterwards.
+    public var position: String?
+
+    /// Those that are to be merged with what is here, which is left to the other side.
+    var passed: [SyncElement] = []
+
+    private enum CodingKeys: String, CodingKey { case taken, known, refused, position }
+
     /// Creates an answer.
     public init() {}
 
@@ -32,10 +40,16 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
             Refusal(kind: String(record.kind.prefix(100)), id: record.id, message: message))
     }
 
+    /// Those that come no more by themselves, and are not taken yet.
+    var open: Set<SyncElement> {
+        Set(refused.map { SyncElement(kind: $0.kind, id: $0.id) } + passed)
+    }
+
     mutating func add(_ other: SyncAnswer) {
         taken += other.taken
         known += other.known
         refused += other.refused
+        passed += other.passed
     }
 }
 
@@ -49,6 +63,13 @@ extension SyncJournal {
     ///     leaves that to its server, so that it is done once.
     public func merge(
         _ records: [SyncRecord], from source: String?, mergesHere: Bool = true
+    ) async throws -> SyncAnswer {
+        try await merge(records, from: source, mergesHere: mergesHere, areOwn: false)
+    }
+
+    /// The same; `areOwn` says that the records were made here, so that they may have the next number of this replica.
+    func merge(
+        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true, areOwn: Bool
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
         var plain: [SyncRecord] = []
@@ -73,7 +94,8 @@ extension SyncJournal {
             do {
                 answer.add(
                     try await inTurn { [self] in
-                        try await take(record, from: source, mergesHere: mergesHere)
+                        try await take(
+                            record, from: source, mergesHere: mergesHere, isOwn: areOwn)
                     })
             } catch let error as LarderError where error.isAboutContent {
                 answer.refuse(record, error)
@@ -110,7 +132,7 @@ extension SyncJournal {
     }
 
     /// Runs the body in turn, when nothing that was said here is left to notice; again if somebody else was faster.
-    private func inTurn<Result: Sendable>(
+    func inTurn<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         try await turn.run(on: environment) { [self] in
@@ -210,7 +232,7 @@ extension SyncJournal {
     // MARK: - Both stay
 
     private func take(
-        _ record: SyncRecord, from source: String?, mergesHere: Bool
+        _ record: SyncRecord, from source: String?, mergesHere: Bool, isOwn: Bool
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
         guard let kind = kind(record.kind) as? any MergedSyncKind, let theirs = record.versions
@@ -219,6 +241,12 @@ extension SyncJournal {
         }
         let known = try await rows([record.element])[record.element]
         let ours = known?.record.versions ?? VersionVector()
+        let own = try await self.state().state.replica
+        if !isOwn, theirs.counts[own] ?? 0 > ours.counts[own] ?? 0 {
+            // Said here and lost, or made up.
+            try await renameInTurn()
+            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
+        }
         let isEqual = ours.includes(theirs) && theirs.includes(ours)
         if ours.includes(theirs), known != nil {
             // Copied data may have said two things under one name.
@@ -231,6 +259,7 @@ extension SyncJournal {
         let isConcurrent = known != nil && (isEqual || !theirs.includes(ours))
         if isConcurrent, !mergesHere {
             answer.known = 1
+            answer.passed = [record.element]
             return answer
         }
         let position = try await storage.position()
@@ -273,6 +302,15 @@ extension SyncJournal {
         try await storage.commit(
             Write(
                 entries: [try put(state, expecting: revision)], rows: [try putting([row])]))
+    }
+
+    /// The same for elements: who knows something else is told once more what is here.
+    func announce(_ elements: [SyncElement]) async throws {
+        for element in elements {
+            _ = try await inTurn { [self] in
+                if let row = try await rows([element])[element] { try await announce(row) }
+            }
+        }
     }
 
     private func isDifferent(

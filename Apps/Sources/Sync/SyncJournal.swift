@@ -24,6 +24,8 @@ public final class SyncJournal: Sendable {
 
     let storage: any EntryStorage & ShelfStorage
     private let place: String?
+    /// Tells what this program gives positions from what others do.
+    private let run: String
     let turn = SerialQueue()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
@@ -56,6 +58,7 @@ public final class SyncJournal: Sendable {
         self.kinds = kinds
         self.tombstoneAge = tombstoneAge
         self.environment = environment
+        run = Self.name(from: environment, 8)
     }
 
     /// The names of all kinds.
@@ -88,6 +91,21 @@ public final class SyncJournal: Sendable {
         var swept = 0
         /// Where the next observations begin.
         var cursors: [String: String] = [:]
+        /// The identities that this data had before, the latest last.
+        var formerly: [String]?
+        /// The programs that gave the positions, each with the last position before its first. Data that was put back
+        /// to an earlier state gives the same positions again, but in other runs.
+        var runs: [Run]?
+
+        struct Run: Codable, Sendable, Equatable {
+            var position: Int
+            var token: String
+        }
+
+        mutating func rename(to name: String) {
+            formerly = Array(((formerly ?? []) + [replica]).suffix(20))
+            replica = name
+        }
     }
 
     /// Whether anything was ever kept in step here.
@@ -106,11 +124,16 @@ public final class SyncJournal: Sendable {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
             var state = try Self.decoded(State.self, from: entry.value)
+            if state.runs?.contains(where: { $0.token == run }) != true {
+                // Stored with the first thing that this program says.
+                let new = State.Run(position: state.position, token: run)
+                state.runs = ((state.runs ?? []) + [new]).suffix(200)
+            }
             let isCopy = place.map { $0 != state.place ?? $0 } ?? false
             if isCopy || state.incarnation != incarnation {
                 // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
                 // mistaken for what is said now.
-                state.replica = newReplica()
+                state.rename(to: newReplica())
                 state.incarnation = incarnation
                 state.place = place
                 state.cursors = [:]
@@ -124,7 +147,8 @@ public final class SyncJournal: Sendable {
         return (
             State(
                 replica: replica, incarnation: incarnation, place: place,
-                clock: HybridTime(micros: 0, replica: replica)), 0, false
+                clock: HybridTime(micros: 0, replica: replica),
+                runs: [State.Run(position: 0, token: run)]), 0, false
         )
     }
 
@@ -134,20 +158,38 @@ public final class SyncJournal: Sendable {
         return try await state().state.replica
     }
 
-    /// Gives this data another identity, because it is a copy of other data that is in use too.
+    /// Gives this data another identity, because it is a copy of other data that is in use too, or was put back to an
+    /// earlier state.
     public func rename() async throws {
-        try await turn.run(on: environment) { [self] in
-            var (state, revision) = try await state()
-            state.replica = newReplica()
-            try await storage.commit([try put(state, expecting: revision)])
-        }
+        try await inTurn { [self] in try await renameInTurn() }
     }
 
-    private func newReplica() -> String {
+    /// The same for who has the turn.
+    ///
+    /// Under the old identity others may have other changes with the numbers of ours. So what was said here and is
+    /// merged counts as the first change of the new one, made without knowing of those: nothing is replaced by it, and
+    /// it is replaced by nothing.
+    func renameInTurn() async throws {
+        var (state, revision) = try await state()
+        let former = state.replica
+        state.rename(to: newReplica())
+        let merged = kinds.filter { $0 is any MergedSyncKind }.flatMap(\.names)
+        var rows = try await allRows(merged).filter { $0.source == nil }
+        for index in rows.indices {
+            state.position += 1
+            rows[index].position = state.position
+            rows[index].record.versions?.replace(former, with: state.replica)
+        }
+        _ = try await commit(state, expecting: revision, rows: rows)
+    }
+
+    private func newReplica() -> String { Self.name(from: environment, 16) }
+
+    private static func name(from environment: StoreEnvironment, _ length: Int) -> String {
         let letters = environment.makeID().lowercased().filter {
             $0.isASCII && ($0.isLetter || $0.isNumber)
         }
-        return String(letters.suffix(16))
+        return String(letters.suffix(length))
     }
 
     func put(_ state: State, expecting revision: UInt64) throws -> EntryChange {

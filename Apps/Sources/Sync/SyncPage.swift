@@ -12,12 +12,20 @@ public struct SyncGreeting: Sendable, Hashable, Codable {
     public var tombstoneDays: Int
     /// The versions of what the values of its kinds contain, of those that are not 1.
     public var formats: [String: Int]?
+    /// The identities that its data had before.
+    public var formerly: [String]?
+    /// Its position now.
+    public var position: String?
+    /// The last position that it was told by the larder that asks.
+    public var heard: String?
+    /// Whether it has lost what it knew at the position that the larder that asks has seen.
+    public var lost: Bool?
 
     /// The version of the protocol that this program speaks.
     public static let current = 1
 
     private enum CodingKeys: String, CodingKey {
-        case version, replica, kinds, formats
+        case version, replica, kinds, formats, formerly, position, heard, lost
         case tombstoneDays = "tombstone_days"
     }
 }
@@ -54,11 +62,57 @@ extension SyncJournal {
     /// About how many bytes a page has at most, unless one record has more.
     static let pageBytes = 1 << 20
 
-    /// Returns what others need to know first.
-    public func greeting() async throws -> SyncGreeting {
-        SyncGreeting(
-            version: SyncGreeting.current, replica: try await replica(), kinds: names,
-            tombstoneDays: Int(tombstoneAge / 86_400), formats: formats)
+    /// Returns what another larder needs to know first.
+    ///
+    /// - Parameters:
+    ///   - replica: The larder that asks; nil if it does not say.
+    ///   - position: The last position of this larder that it has seen.
+    public func greeting(
+        from replica: String? = nil, after position: String? = nil
+    ) async throws -> SyncGreeting {
+        try await capture()
+        var isLost = false
+        if let position {
+            do {
+                _ = try await place(of: position)
+            } catch .unknown as SyncPositionError {
+                isLost = true
+            } catch is SyncPositionError {}
+        }
+        let state = try await state().state
+        var heard: String?
+        if let replica, let entry = try await storage.entry(for: Self.heardKey.appending(replica)) {
+            heard = try Self.decoded(String.self, from: entry.value)
+        }
+        return SyncGreeting(
+            version: SyncGreeting.current, replica: state.replica, kinds: names,
+            tombstoneDays: Int(tombstoneAge / 86_400), formats: formats, formerly: state.formerly,
+            position: state.text(of: state.position, known: state.forgotten), heard: heard,
+            lost: isLost ? true : nil)
+    }
+
+    /// Takes over what another larder hands over, and remembers the position that it had then.
+    public func take(
+        _ records: [SyncRecord], from replica: String, at position: String?
+    ) async throws -> SyncAnswer {
+        if let position, position.hasPrefix(replica + "."), position.utf8.count <= 200 {
+            let key = Self.heardKey.appending(replica)
+            let entry = try Self.entry(key, position, at: environment.now())
+            if try await storage.entry(for: key)?.value != entry.value {
+                try await storage.commit([.put(entry)])
+            }
+        }
+        var answer = try await merge(records, from: replica)
+        answer.position = try await self.position()
+        return answer
+    }
+
+    static let heardKey = Key("sync", "heard")
+
+    /// The position of this larder now.
+    func position() async throws -> String {
+        let state = try await state().state
+        return state.text(of: state.position, known: state.forgotten)
     }
 
     /// Returns records after a position.
@@ -72,8 +126,8 @@ extension SyncJournal {
         after position: String?, limit: Int, except replica: String? = nil, kinds: [String]? = nil
     ) async throws -> SyncPage {
         try await capture()
+        let (first, known) = try await place(of: position)
         let state = try await state().state
-        let (first, known) = try place(of: position, in: state)
         let limit = min(max(limit, 1), Self.longestPage)
         let all = try await rows(after: first, kinds: kinds, limit: limit)
         var page = SyncPage(records: [], position: "", more: all.count == limit)
@@ -93,7 +147,7 @@ extension SyncJournal {
         }
         // What has no rows of these kinds was seen too.
         if !page.more { last = max(last, state.position) }
-        page.position = "\(state.replica).\(last).\(known)"
+        page.position = state.text(of: last, known: known)
         return page
     }
 
@@ -112,14 +166,49 @@ extension SyncJournal {
 
     /// Returns where a page begins, and the last removal that its reader need not hear of, because it was forgotten before
     /// the reader began.
-    private func place(of position: String?, in state: State) throws -> (first: Int, known: Int) {
+    private func place(of position: String?) async throws -> (first: Int, known: Int) {
+        let state = try await state().state
         guard let position else { return (-1, state.forgotten) }
-        let parts = position.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0] == state.replica, let number = Int(parts[1]),
-            let known = Int(parts[2]), (-1...state.position).contains(number),
-            (0...state.position).contains(known)
-        else { throw SyncPositionError.unknown }
+        guard let (number, known) = state.place(of: position) else {
+            // Who knows more of this larder than itself: it was put back to an earlier state.
+            if state.isLost(position) { try await rename() }
+            throw SyncPositionError.unknown
+        }
         if max(number, known) < state.forgotten { throw SyncPositionError.expired }
         return (number, known)
+    }
+}
+
+extension SyncJournal.State {
+    /// A position as others get it: the replica, the number, the last removal that need not be heard of, and the run that
+    /// gave the number.
+    func text(of number: Int, known: Int) -> String {
+        "\(replica).\(number).\(known)" + (token(of: number).map { "." + $0 } ?? "")
+    }
+
+    /// The run that gave a number; nil if that is not known.
+    private func token(of number: Int) -> String? {
+        runs?.last { $0.position < number }?.token
+    }
+
+    /// Returns the numbers of a position that was given here, also under a former name; nil if it was not.
+    func place(of position: String) -> (number: Int, known: Int)? {
+        let parts = position.split(separator: ".", omittingEmptySubsequences: false)
+        guard (3...4).contains(parts.count), let number = Int(parts[1]), let known = Int(parts[2]),
+            (-1...self.position).contains(number), (0...self.position).contains(known)
+        else { return nil }
+        let token = token(of: number)
+        let isOfRun = parts.count == 4 && token.map { parts[3] == $0 } ?? true
+        guard
+            parts[0] == replica
+                ? isOfRun || parts.count == 3
+                : isOfRun && token != nil && formerly?.contains(String(parts[0])) == true
+        else { return nil }
+        return (number, known)
+    }
+
+    /// Whether a position was given under this name, but is not known.
+    func isLost(_ position: String) -> Bool {
+        position.hasPrefix(replica + ".") && place(of: position) == nil
     }
 }

@@ -7,6 +7,10 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var address: String
     /// The identity of its data; another one after it restored a backup.
     public var replica: String?
+    /// The identities that its data had before.
+    var formerly: [String]?
+    /// Its position after what was handed over last.
+    var seen: String?
     /// The kinds that it knows.
     public var kinds: [String]?
     /// How far its records were pulled, by kind.
@@ -24,6 +28,16 @@ public struct SyncPeer: Sendable, Hashable, Codable {
 
     /// Creates a peer that nothing was exchanged with yet.
     public init(address: String) { self.address = address }
+
+    /// All identities of its data.
+    var names: [String] { (replica.map { [$0] } ?? []) + (formerly ?? []) }
+
+    /// Takes over how far the exchange with the same data at another address has come.
+    mutating func adopt(_ other: SyncPeer) {
+        let address = address
+        self = other
+        self.address = address
+    }
 
     /// The name of the outbox with what waits for it.
     public var outboxName: String { "outbox to \(address)" }

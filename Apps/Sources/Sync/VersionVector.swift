@@ -12,6 +12,12 @@ public struct VersionVector: Sendable, Hashable, Codable {
         counts[replica] = overflow ? .max : next
     }
 
+    /// Forgets the changes of a replica, and adds the first one of another.
+    mutating func replace(_ former: String, with replica: String) {
+        counts[former] = nil
+        advance(replica)
+    }
+
     /// Returns what includes the changes of both.
     public func joined(with other: VersionVector) -> VersionVector {
         VersionVector(counts.merging(other.counts) { max($0, $1) })

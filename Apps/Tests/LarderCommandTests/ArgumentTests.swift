@@ -42,6 +42,14 @@ import Testing
         #expect(edited.status == 0, "\(edited.errors)")
     }
 
+    @Test(arguments: ["to", "in", "TO"])
+    func `of a conversion may be a sentence`(word: String) async throws {
+        let plain = try await home.run("rates", "convert", "1 250,50", "USD", "JPY")
+        #expect(plain.status == 0 && plain.output.contains("JPY"))
+        let sentence = try await home.run("rates", "convert", "1 250,50", "USD", word, "JPY")
+        #expect(sentence.output == plain.output)
+    }
+
     @Test(arguments: [
         (["places", "save", "-Hill-", "--at", "-33.8, 151.2"], "-Hill-"),
         (["places", "convert", "-33.8 south, 151.2 east"], "can't read"),

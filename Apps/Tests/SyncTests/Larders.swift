@@ -29,6 +29,8 @@ final class TestLarder: Sendable {
     let name: String
     let memory: MemoryStorage
     let clock: WrongClock
+    /// Where its data is; nil if that is not known.
+    let place = Locked<String?>(nil)
     private let ids = Locked(0)
     private let open: Locked<Opening?> = Locked(nil)
 
@@ -91,7 +93,7 @@ final class TestLarder: Sendable {
                 client: client, storage: cache, marks: storage, environment: environment),
             journal: PersonalData.journal(
                 feeds: feeds, places: places, notes: notes, storage: storage,
-                environment: environment), environment: environment)
+                place: place.withLock { $0 }, environment: environment), environment: environment)
     }
 
     func client(
@@ -204,8 +206,11 @@ struct WiredTransport: SyncTransport {
     let other: TestLarder
     let wire: Wire
 
-    func greeting() async throws -> SyncGreeting {
-        try await wire.carry { try Self.sent(try await other.parts.journal.greeting()) }
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
+        try await wire.carry {
+            try Self.sent(
+                try await other.parts.journal.greeting(from: replica, after: position))
+        }
     }
 
     func page(
@@ -218,11 +223,12 @@ struct WiredTransport: SyncTransport {
         }
     }
 
-    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
-    {
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
         let records = try Self.sent(records)
         return try await wire.carry {
-            try Self.sent(try await other.parts.journal.merge(records, from: replica))
+            try Self.sent(try await other.parts.journal.take(records, from: replica, at: position))
         }
     }
 

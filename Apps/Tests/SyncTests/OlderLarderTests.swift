@@ -107,7 +107,7 @@ private final class RecordedLarder: SyncTransport {
         try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
     }
 
-    func greeting() async throws -> SyncGreeting {
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
         try Self.read(
             """
             {"version":1,"replica":"0lder0000000000a","kinds":["mark","note"],"tombstone_days":90}
@@ -135,8 +135,9 @@ private final class RecordedLarder: SyncTransport {
             """#)
     }
 
-    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
-    {
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
         all.withLock { $0 += records }
         return try Self.read(#"{"taken":\#(records.count),"known":0,"refused":[]}"#)
     }
@@ -149,8 +150,8 @@ private struct OlderTransport: SyncTransport {
     /// The kinds that its reader can't read, and goes on behind.
     var passesOver: Set<String> = []
 
-    func greeting() async throws -> SyncGreeting {
-        var greeting = try await wire.greeting()
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
+        var greeting = try await wire.greeting(from: replica, after: nil)
         greeting.formats = nil
         return greeting
     }
@@ -164,9 +165,11 @@ private struct OlderTransport: SyncTransport {
         return page
     }
 
-    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
-    {
-        try await wire.push(try records.map(Self.older), from: replica, id: id)
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
+        try await wire.push(
+            try records.map(Self.older), from: replica, at: "", id: id)
     }
 
     private static func older(_ record: SyncRecord) throws -> SyncRecord {

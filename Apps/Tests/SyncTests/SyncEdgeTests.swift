@@ -58,7 +58,9 @@ private final class Typed: MergedSyncKind {
 private struct CutLine: SyncTransport {
     let line: WiredTransport
 
-    func greeting() async throws -> SyncGreeting { try await line.greeting() }
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
+        try await line.greeting(from: replica, after: position)
+    }
 
     func page(
         after position: String?, limit: Int, except replica: String?, kinds: [String]
@@ -66,10 +68,36 @@ private struct CutLine: SyncTransport {
         try await line.page(after: position, limit: limit, except: replica, kinds: kinds)
     }
 
-    func push(_ records: [SyncRecord], from replica: String, id: String) async throws -> SyncAnswer
-    {
-        _ = try await line.push(records, from: replica, id: id)
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
+        _ = try await line.push(records, from: replica, at: position, id: id)
         throw HTTPFailure.cutShort.error(host: "server")
+    }
+}
+
+/// A line to a server that takes few records at once.
+private struct NarrowLine: SyncTransport {
+    let line: WiredTransport
+
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
+        try await line.greeting(from: replica, after: position)
+    }
+
+    func page(
+        after position: String?, limit: Int, except replica: String?, kinds: [String]
+    ) async throws -> SyncPage {
+        try await line.page(after: position, limit: limit, except: replica, kinds: kinds)
+    }
+
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
+        guard records.count <= 3 else {
+            throw LarderError(
+                .tooLarge, message: "That is too much.", cause: SyncRefusal.tooLarge)
+        }
+        return try await line.push(records, from: replica, at: position, id: id)
     }
 }
 
@@ -171,6 +199,63 @@ private struct CutLine: SyncTransport {
         #expect(try await laptop.parts.places.all().count == 2)
         #expect(try await laptop.lines() == phone.lines())
         #expect(try await laptop.lines() == server.lines())
+    }
+
+    @Test func `send half of what is too much at once`() async throws {
+        try await laptop.parts.storage.set(
+            (0..<20).map {
+                Mark(scope: "x", item: "\($0)", name: .read, date: laptop.clock.now)
+            })
+        let report = try await SyncClient(
+            journal: laptop.parts.journal, address: "server",
+            transport: NarrowLine(line: WiredTransport(other: server, wire: Wire()))
+        ).sync()
+        #expect(report.sent == 20 && report.counts == OutboxCounts())
+        #expect(try await server.lines() == laptop.lines())
+    }
+
+    @Test func `hear what the other larder could not merge, once it can`() async throws {
+        let id = try await laptop.parts.notes.create("base\n").id
+        try await sync(laptop)
+        let long = { (letter: String) in String(repeating: letter, count: 600_000) + "\n" }
+        try await laptop.parts.notes.edit(id, base: 1, text: long("l"))
+        wait()
+        try await server.parts.notes.edit(id, base: 1, text: long("s"))
+        for _ in 0..<2 { #expect(try await sync(laptop).counts.parked == 1) }
+        let outbox = laptop.client(to: server).outbox
+        try await outbox.drop(try #require(try await outbox.parked().first).id)
+        wait()
+        try await server.parts.notes.edit(
+            id, base: try await server.parts.notes.note(id).version, text: "short\n")
+        for _ in 0..<3 { try await sync(laptop) }
+        #expect(try await laptop.lines() == server.lines())
+        #expect(try await laptop.parts.notes.note(id).text.contains("short"))
+        #expect(try await outbox.counts() == OutboxCounts(dropped: 1))
+    }
+
+    @Test func `go on with a note that came with a made-up number of their own`() async throws {
+        let id = try await laptop.parts.notes.create("one\n").id
+        try await sync(laptop)
+        try await sync(phone)
+        for larder in [server, phone] {
+            let journal = larder.parts.journal
+            var record = try #require(
+                try await journal.page(after: nil, limit: 10, kinds: ["note"]).records.first)
+            var counts = record.versions?.counts ?? [:]
+            counts[try await journal.replica()] = 1 << 53
+            counts["evil1"] = 1
+            record.versions = VersionVector(counts)
+            _ = try await server.parts.journal.merge([record], from: "evil1")
+            for _ in 0..<2 { for one in [laptop, phone] { try await sync(one) } }
+            wait()
+            let note = try await larder.parts.notes.note(id)
+            try await larder.parts.notes.edit(
+                id, base: note.version, text: note.text + larder.name + "\n")
+            for _ in 0..<3 { for one in [laptop, phone] { try await sync(one) } }
+        }
+        #expect(try await laptop.parts.notes.note(id).text == "one\nserver\nphone\n")
+        #expect(try await laptop.lines() == server.lines())
+        #expect(try await laptop.lines() == phone.lines())
     }
 
     @Test func `send again what was answered with half an answer`() async throws {

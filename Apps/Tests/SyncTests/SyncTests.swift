@@ -260,12 +260,56 @@ import Testing
         #expect(try await empty.lines() == laptop.lines())
     }
 
-    @Test func `tell a copy of the same data apart`() async throws {
+    @Test func `refuse to be kept in step with themselves, and stay who they are`() async throws {
         try await laptop.parts.storage.set([article(1)])
-        _ = try await laptop.parts.journal.replica()
-        let copy = TestLarder("copy", memory: laptop.memory, clock: laptop.clock)
-        _ = try await copy.client(to: laptop).sync()
-        #expect(try await copy.lines() == laptop.lines())
+        let replica = try await laptop.parts.journal.replica()
+        let same = TestLarder("same", memory: laptop.memory, clock: laptop.clock)
+        let error = await #expect(throws: LarderError.self) {
+            try await same.client(to: laptop).sync()
+        }
+        #expect(error?.code == .refused)
+        #expect(try await laptop.parts.journal.replica() == replica)
+    }
+
+    @Test(arguments: ["server", "localhost"])
+    func `remember what was removed when the data or its address is another one`(address: String)
+        async throws
+    {
+        server.place.withLock { $0 = "one disk" }
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 2), as: "Home")
+        let note = try await laptop.parts.notes.create("gone\n")
+        for _ in 0..<2 { try await sync(laptop) }
+        try await server.parts.places.remove("Home")
+        try await server.parts.notes.remove(note.id)
+        try await server.parts.notes.forget(note.id)
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        try await server.parts.journal.capture()
+        if address == "server" {
+            server.place.withLock { $0 = "another disk" }
+            server.restart()
+        }
+        let report = try await SyncClient(
+            journal: laptop.parts.journal, address: address,
+            transport: WiredTransport(other: server, wire: Wire())
+        ).sync()
+        #expect(report.restart == .expired && report.removed == 2, "\(report)")
+        let left = try await (laptop.lines(), server.lines())
+        #expect(left.0 == [] && left.1 == [], "\(left)")
+    }
+
+    @Test func `send what waited for another address of the same data`() async throws {
+        try await sync(laptop)
+        try await laptop.parts.storage.set([article(1)])
+        let cut = laptop.client(to: server, over: Wire(cutAfter: 1))
+        #expect(try await cut.outbox.counts().waiting == 0)
+        _ = try? await cut.sync()
+        #expect(try await cut.outbox.counts().waiting == 1)
+        _ = try await SyncClient(
+            journal: laptop.parts.journal, address: "localhost",
+            transport: WiredTransport(other: server, wire: Wire())
+        ).sync()
+        #expect(try await server.lines() == laptop.lines())
     }
 
     @Test func `refuse what is no record, and keep the rest`() async throws {

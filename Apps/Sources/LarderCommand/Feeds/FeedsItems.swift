@@ -91,14 +91,17 @@ struct FeedsSearch: AsyncParsableCommand {
         }
         try await options.run("search the articles") { composition, reader in
             let query = try await selection.query(reader)
-            let found = try await reader.articles.search(words, query, limit: limit)
+            // One more tells whether there are more.
+            let all = try await reader.articles.search(
+                words, query, limit: limit == .max ? limit : limit + 1)
+            let found = all.prefix(limit)
             let lines = try await ArticleLines(reader, at: composition.environment.now())
             if found.isEmpty, !options.common.json {
                 Console.error("No articles match \(text.printable).")
             }
-            if found.unindexed > 0 {
+            if all.unindexed > 0 {
                 let articles = QuantityFormatting.count(
-                    found.unindexed, "article is", "articles are")
+                    all.unindexed, "article is", "articles are")
                 Console.error(
                     "\(articles) still being indexed; search again later to find more.")
             }
@@ -114,6 +117,10 @@ struct FeedsSearch: AsyncParsableCommand {
                     found: found.map {
                         $0.snippet.text == $0.row.title ? StyledText([]) : StyledText($0.snippet)
                     })
+            }
+            if all.count > limit, !options.common.json {
+                Console.error(
+                    "Only the best \(limit) are shown. For more: --limit \(min(limit, 10_000) * 5)")
             }
         }
     }

@@ -67,7 +67,7 @@ extension FeedReader {
                 "there is no feed “\(text.prefix(60))”. To list all feeds: `larder feeds list`")
         }
         let names =
-            found.prefix(5).map { "“\($0.title.printable)”" }.joined(separator: ", ")
+            found.prefix(5).map { "\($0.number) “\($0.title.printable)”" }.joined(separator: ", ")
             + (found.count > 5 ? ", or \(found.count - 5) more" : "")
         throw CommandFailure(
             .usage,
@@ -127,8 +127,7 @@ struct ArticleLines {
 
     /// How old an article is, in short.
     func age(_ article: Shelved<Article>) -> String {
-        let date = min(article.row.published ?? article.row.updated ?? article.arrived, now)
-        let seconds = now.timeIntervalSince(date)
+        let seconds = now.timeIntervalSince(article.published(at: now))
         return seconds < 60 ? "now" : QuantityFormatting.length(seconds: seconds)
     }
 

@@ -51,7 +51,7 @@ struct FeedsShow: AsyncParsableCommand {
         Console.text(article.row.title.printable, .bold)
         var facts = [lines.feed(article.row)]
         if let author = article.row.byline { facts.append(author) }
-        facts.append(DateFormatting.local(article.row.published ?? article.arrived))
+        facts.append(DateFormatting.local(article.published(at: lines.now)))
         Console.text(facts.map(\.printable).joined(separator: " · "), .dim)
         if let link = article.row.link { Console.text(link.printable, .dim) }
         Console.text("")

@@ -24,6 +24,10 @@ struct NotesNew: AsyncParsableCommand {
             let written = try NoteInput(argument: text).read(before: "")
             guard !written.text.isEmpty else {
                 written.discard()
+                // Who leaves the editor empty has changed their mind.
+                guard text == nil else {
+                    throw CommandFailure(.usage, "no note made: the text is empty.")
+                }
                 return Console.error("No note made: the text is empty.")
             }
             let note = try await written.kept("make the note") {

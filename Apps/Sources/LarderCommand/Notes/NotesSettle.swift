@@ -41,13 +41,17 @@ struct NotesSettle: AsyncParsableCommand {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
             let notes = composition.notes
             let id = try await options.find(in: notes).id
+            let old = try await attempt("settle the conflict") { try await notes.note(id) }
+            let before = old.versionNames.first ?? "\(old.version)"
             let note = try await attempt("settle the conflict") {
-                let note = try await notes.note(id)
-                return try await notes.settle(
-                    id, conflict: try which(of: note), keeping: choice.kept, seen: note.version)
+                try await notes.settle(
+                    id, conflict: try which(of: old), keeping: choice.kept, seen: old.version)
             }
             if options.common.json { return Console.print(JSONText.note(note).line) }
             Console.print(note.line)
+            Console.error(
+                "Kept \(choice.kept == .both ? "both" : "the \(choice.kept.rawValue) lines"). The text before: "
+                    + "`larder notes show \(id) --at \(before)`")
             note.reportConflicts()
         }
     }

@@ -6,7 +6,9 @@ extension String {
     ///
     /// What a person typed as a setting can contain such things, and what is shown is copied into questions to others.
     var redacted: String {
-        replacing(/:\/\/[^\/?#\s]*@/, with: "://***@")
+        // A name alone may be a token; that of a database is none.
+        replacing(/(https?):\/\/[^\/?#\s]*@/.ignoresCase()) { "\($0.output.1)://***@" }
+            .replacing(/:\/\/[^\/?#\s:]*:[^\/?#\s]*@/, with: "://***@")
             .replacing(/([?&;#])([^=&;#?\s]+)=([^&;#\s]*)/) { match in
                 let (_, mark, name, value) = match.output
                 return "\(mark)\(name)=\(Self.opens(name) && !value.isEmpty ? "***" : value)"

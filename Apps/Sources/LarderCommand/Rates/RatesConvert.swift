@@ -61,11 +61,20 @@ struct RatesConvert: AsyncParsableCommand {
     }
 
     func validate() throws {
-        let given = try TextArguments.checked(words).count
+        let given = try question().count
         guard maximumAge >= 0 else { throw ValidationError("--maximum-age must be 0 or more.") }
         guard given >= 3 || given == 0 && options.common.json else {
             throw ValidationError("Give AMOUNT FROM TO, as in: larder rates convert 100 USD JPY")
         }
+    }
+
+    /// The words of the question, without the “to” or “in” of a sentence: 100 EUR to USD.
+    private func question() throws -> [String] {
+        var words = try TextArguments.checked(words)
+        if words.count >= 4, ["to", "in"].contains(words[words.count - 2].lowercased()) {
+            words.remove(at: words.count - 2)
+        }
+        return words
     }
 
     private func rule(_ maximumAge: Int?) -> MissingDay {
@@ -78,7 +87,7 @@ struct RatesConvert: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.settings
-        let words = try TextArguments.checked(words)
+        let words = try question()
         try await Composition.run(settings, needsOwnData: false) { composition in
             let provider = try settings.provider(of: composition.rates)
             let history = try await attempt("convert") {

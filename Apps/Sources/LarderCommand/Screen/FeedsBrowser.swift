@@ -176,7 +176,7 @@ final class FeedsBrowser: Sendable {
         let row = article.row
         var line = lines.line(article)
         if let isRead { line.isRead = isRead }
-        let date = min(row.published ?? article.arrived, now)
+        let date = article.published(at: now)
         let body = row.text ?? row.summary ?? FeedText("")
         let files = row.enclosures.map { file in
             "\(file.type ?? "file")\(file.length.map { ", " + QuantityFormatting.bytes(Int(clamping: $0)) } ?? ""): \(file.url)"

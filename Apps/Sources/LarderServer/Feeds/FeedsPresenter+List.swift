@@ -64,10 +64,8 @@ extension FeedsPresenter {
         title.count > 300 ? title.prefix(299) + "…" : title
     }
 
-    /// When an article was published according to its feed, but never later than now.
-    func date(of article: Shelved<Article>) -> Date {
-        min(article.row.published ?? article.row.updated ?? article.arrived, site.now)
-    }
+    /// When an article was published.
+    func date(of article: Shelved<Article>) -> Date { article.published(at: site.now) }
 
     private func title(_ place: FeedsPlace, _ library: Library) -> String {
         if place.words != nil { return "Search" }

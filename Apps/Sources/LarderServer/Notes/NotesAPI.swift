@@ -11,8 +11,9 @@ extension NotesRoutes {
             return Response.record([("notes", .array(notes.map { .note($0) }))])
         }
         api.post("notes") { request, _ in
-            let form = try await request.form()
-            let note = try await book.create(form["text"] ?? "", change: NotesRoutes.change(form))
+            let form = try await Self.form(request)
+            let note = try await book.create(
+                form["text"] ?? "", change: try NotesRoutes.change(form))
             return Response.record(.note(note), status: .created)
         }
         api.get("notes/:id") { _, context in
@@ -20,7 +21,7 @@ extension NotesRoutes {
         }
         api.put("notes/:id") { request, context in
             let edit = try await NotesRoutes.edit(
-                try context.parameter("id"), try await request.form(), in: book)
+                try context.parameter("id"), try await Self.form(request), in: book)
             return Response.record(.note(edit.note, merged: edit.didMerge))
         }
         api.post("notes/:id/settle") { request, context in
@@ -30,12 +31,12 @@ extension NotesRoutes {
                         try context.parameter("id"), try await request.form(), in: book)))
         }
         api.post("notes/:id/lines") { request, context in
-            let form = try await request.form()
+            let form = try await Self.form(request)
             return Response.record(
                 .note(
                     try await book.append(
                         form["text"] ?? "", to: try context.parameter("id"),
-                        change: NotesRoutes.change(form))))
+                        change: try NotesRoutes.change(form))))
         }
         api.delete("notes/:id") { _, context in
             Response.record(.note(try await book.remove(try context.parameter("id"))))
@@ -43,5 +44,13 @@ extension NotesRoutes {
         api.post("notes/:id/restore") { _, context in
             Response.record(.note(try await book.restore(try context.parameter("id"))))
         }
+    }
+
+    /// A form whose identity may be in `Idempotency-Key` instead.
+    private static func form(_ request: Request) async throws -> [String: String] {
+        var form = try await request.form()
+        form["change"] =
+            form["change"] ?? request.headers[.idempotencyKey]?.replacing("\"", with: "")
+        return form
     }
 }

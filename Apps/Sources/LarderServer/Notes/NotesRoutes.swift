@@ -105,7 +105,7 @@ struct NotesRoutes {
         router.post("/notes") { request, _ in
             let form = try await request.form()
             let note = try await book.create(
-                TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: Self.change(form))
+                TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: try Self.change(form))
             if request.wantsJSON {
                 var told = Self.told(note)
                 (told.message, told.see) = ("Note created.", "/notes/\(note.id)")
@@ -154,7 +154,7 @@ struct NotesRoutes {
                 throw PageError(.notFound, "That version of the note is no longer stored.")
             }
             let base = form["base"].flatMap { Int($0) } ?? note.version
-            _ = try await book.edit(id, base: base, text: text, change: Self.change(form))
+            _ = try await book.edit(id, base: base, text: text, change: try Self.change(form))
             return site.done(
                 "Back to version \(version), as a new version.", see: "/notes/\(id)", request)
         }
@@ -180,7 +180,7 @@ struct NotesRoutes {
             throw PageError(
                 .badRequest, "Send the whole text, and as base the version it was made from.")
         }
-        return try await book.edit(id, base: base, text: text, change: change(form))
+        return try await book.edit(id, base: base, text: text, change: try change(form))
     }
 
     /// Settles a conflict with the choice in a form.
@@ -216,8 +216,12 @@ struct NotesRoutes {
     }
 
     /// The identifier of a change, if a script sent one.
-    static func change(_ form: [String: String]) -> String? {
-        form["change"].flatMap { (8...64).contains($0.utf8.count) ? $0 : nil }
+    static func change(_ form: [String: String]) throws -> String? {
+        guard let change = form["change"], !change.isEmpty else { return nil }
+        guard (8...64).contains(change.utf8.count) else {
+            throw PageError(.badRequest, "“change” must be an identity of 8 to 64 bytes.")
+        }
+        return change
     }
 
     /// The answer for scripts; it has the line breaks that a form shows.

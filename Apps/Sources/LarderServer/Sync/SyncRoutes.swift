@@ -22,7 +22,12 @@ struct SyncRoutes {
     static let longestBody = 10 << 20
 
     func add(to api: RouterGroup<PageContext>) {
-        api.get("sync") { _, _ in try Self.answer(try await journal.greeting()) }
+        api.get("sync") { request, _ in
+            try Self.answer(
+                try await journal.greeting(
+                    from: request.query("from").flatMap { HybridTime.isReplica($0) ? $0 : nil },
+                    after: request.query("after")))
+        }
         api.get("sync/records") { request, _ in
             do {
                 let kinds = request.queryWithEmpty("kinds")?
@@ -50,7 +55,7 @@ struct SyncRoutes {
             return try Self.answer(
                 replica == Self.page
                     ? try await take(records, id: request.headers[.idempotencyKey])
-                    : try await journal.merge(records, from: replica))
+                    : try await journal.take(records, from: replica, at: request.query("at")))
         }
     }
 

@@ -58,6 +58,9 @@ import Testing
 
         let found = try await feeds("search", "text", "--json")
         #expect(try found.objects.count == 4)
+        #expect(try await feeds("search", "text").errors.isEmpty)
+        let best = try await feeds("search", "text", "--limit", "3")
+        #expect(best.errors.contains("Only the best 3 are shown. For more: --limit 15"))
         #expect(try await feeds("prune", "--keep", "1").status == 0)
         let left = try await feeds("items", "--json").objects.compactMap { $0["item"] as? String }
         #expect(left.count == 2 && left.contains("b"))

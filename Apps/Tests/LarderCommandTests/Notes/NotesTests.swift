@@ -96,6 +96,7 @@ import Testing
         let nothing = try await home.run(["notes", "new"], environment: ["EDITOR": "true"])
         #expect(nothing.status == 0 && nothing.errors.contains("No note made"))
         #expect(try await home.run("notes", "new").status == 64)
+        #expect(try await home.run("notes", "new", "").status == 64)
         #expect(try await home.run("notes", "list").lines.count == 3)
     }
 
@@ -145,7 +146,9 @@ import Testing
             (conflict["later"] as? [String: any Sendable])?["text"] as? String == "Meeting at 14")
         _ = try await home.run("notes", "edit", id, "Meeting at 11\nMeeting at 14\nBring cake")
         #expect(try await home.run("notes", "show", id).errors.contains("Meeting at 11"))
-        #expect(try await home.run("notes", "settle", id, "mine").status == 0)
+        let kept = try await home.run("notes", "settle", id, "mine")
+        #expect(kept.status == 0 && kept.errors.contains("Kept the later lines."))
+        #expect(kept.errors.contains("`larder notes show \(id) --at 4`"))
         let settled = try await home.run("notes", "show", id)
         #expect(settled.output == "Meeting at 14\nBring cake" && settled.errors.isEmpty)
         let again = try await home.run("notes", "settle", id, "mine")

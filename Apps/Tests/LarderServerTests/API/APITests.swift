@@ -224,6 +224,23 @@ import WebSafety
         }
     }
 
+    @Test func `take a new note with an identity once, and refuse what can be none`() async throws {
+        try await household.serve { visit in
+            let write = ["Content-Type: application/json", "X-Larder-Request: 1"]
+            for _ in 0..<2 {
+                let answer = try await visit.ask(
+                    "POST", "/api/notes", write + ["Idempotency-Key: \"0123-4567\""],
+                    body: #"{"text":"one"}"#)
+                #expect(answer.status == 201)
+            }
+            #expect(try await visit.objects("GET", "/api/notes", "notes").count == 1)
+            let refused = try await visit.call(
+                "POST", "/api/notes", #"{"text":"two","change":"short"}"#)
+            #expect(refused.status == 400 && refused.plain.contains("8 to 64 bytes"))
+            #expect(try await visit.objects("GET", "/api/notes", "notes").count == 1)
+        }
+    }
+
     @Test func `notes are written, merged, removed and restored`() async throws {
         try await household.serve { visit in
             let note = try await visit.object("POST", "/api/notes", #"{"text":"one two three"}"#)
