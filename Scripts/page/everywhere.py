@@ -346,3 +346,10 @@ def it_is_kept_in_pictures(try_):
                 file = re.sub(r"\W+", "-", path.strip("/")) or "first"
                 page.screenshot(path=os.path.join(try_.shots, f"{file}-{name}-{scheme}.png"))
             page.close()
+
+
+def it_says_one_thing_of_an_address_that_leads_nowhere(try_):
+    page = try_.window("/nowhere")
+    scripted(page)
+    says(page, "main h1", "Not found")
+    expect(page.locator("main .trouble")).to_have_text("There is nothing at this address.")

@@ -284,3 +284,60 @@ def it_says_beside_the_field_why_a_feed_cannot_be_added(try_):
         page.close()
         try_.larder.command("feeds", "remove", "Weather", "--yes")
         try_.larder.command("feeds", "remove", "News", "--yes")
+
+
+def it_begins_with_the_first_article_of_a_feed_that_was_clicked(try_):
+    page = reading(try_)
+    for key in ("j", "n", "Space"):
+        for feed, first in (("News", 29), ("Weather", 4)):
+            page.locator("#sources a", has_text=feed).first.click()
+            says(page, "#list-title", feed)
+            says(page, "#rows > .row:first-child", f"{feed} {first if key == 'j' else first - (1 if key == 'n' else 2)}")
+            before = page.locator("#rows > .row:first-child a.open").get_attribute("id")
+            expect(page.locator(f"#{before}")).to_be_focused()
+            page.keyboard.press(key)
+            expect(page.locator(f"#{before}")).to_have_attribute("aria-current", "true")
+            opened(page)
+            wait(page, "document.querySelector('#waiting').hidden")
+
+
+def it_reads_on_by_keys_after_a_feed_was_added(try_):
+    page = reading(try_)
+    for name in ("News", "News", "Third"):
+        try_.origin.entries["Third"] = 3
+        page.keyboard.press("a")
+        expect(page.locator("#add-address")).to_be_focused()
+        page.keyboard.type(f"{try_.origin.address}/{name}.xml")
+        page.keyboard.press("Enter")
+        says(page, "#list-title", name)
+        expect(page.locator("#add-address")).to_be_hidden()
+        expect(page.locator("#rows > .row:first-child a.open")).to_be_focused()
+    page.keyboard.press("j")
+    assert opened(page).startswith("Third 2")
+
+
+def it_takes_back_what_waits_while_the_server_is_away(try_):
+    page = reading(try_)
+    page.keyboard.press("j")
+    opened(page)
+    eventually(page, lambda: len(unread(try_)) == 34)
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.keyboard.press("s")
+    says(page, "#waiting", "1 change waiting")
+    page.keyboard.press("m")
+    says(page, "#waiting", "2 changes waiting")
+    has(page, "#rows > .row.unread", 35)
+    page.keyboard.press("u")
+    has(page, "#rows > .row.unread", 34)
+    says(page, "#toast", "Taken back: Mark unread")
+    has(page, "#rows .star-form [aria-pressed=true]")
+    page.keyboard.press("u")
+    says(page, "#toast", "Taken back: Star")
+    has(page, "#rows .star-form [aria-pressed=true]", 0)
+    page.keyboard.press("u")
+    says(page, "#toast", "Nothing was changed")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden", timeout=40)
+    eventually(page, lambda: not starred(try_) and len(unread(try_)) == 34)
+    has(page, "#rows .star-form [aria-pressed=true]", 0)

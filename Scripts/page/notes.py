@@ -2,6 +2,7 @@
 import os
 import random
 import signal
+import time
 
 from playwright.sync_api import expect
 
@@ -174,6 +175,42 @@ def it_keeps_what_two_windows_typed_while_the_server_was_away(try_):
     eventually(one, lambda: try_.larder.command("notes", "show", note).strip() == whole)
 
 
+def replace(page, at, *pairs):
+    """Replaces some words of a note as if they were typed over, at a moment of the clock that windows share."""
+    page.evaluate("""([at, pairs]) => { setTimeout(() => { const area = document.querySelector('#note-text');
+        for (const [old, fresh] of pairs) {
+            const start = area.value.indexOf(old);
+            area.setRangeText(fresh, start, start + old.length, 'end');
+            area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+        } }, at - Date.now()); }""", [at, pairs])
+
+
+def it_keeps_once_what_two_windows_typed_in_the_same_moment_while_the_server_was_away(try_):
+    one = begin(try_, "Trip\n\nMeeting at 10 on Tuesday\n\nTaxi 1\n\nBring bread\n")
+    path = one.url.replace(try_.larder.address, "")
+    two = try_.window(path, context=one.context)
+    scripted(two)
+    try_.larder.stop(signal.SIGKILL)
+    one.wait_for_timeout(500)
+    for first, second in (
+            ((("at 10", "at 11"), ("Taxi 1\n", "Taxi 12\nTaxi 3\n")), (("at 10", "at 14"), ("bread", "butter"))),
+            ((("Trip", "A trip"),), (("butter", "butter and milk"),))):
+        at = int(time.time() * 1000) + 600
+        replace(one, at, *first)
+        replace(two, at, *second)
+        one.wait_for_timeout(1500)
+    for page in (one, two):
+        says(page, "#note-state", "Waiting")
+    try_.larder.start()
+    for page in (one, two):
+        wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden")
+        saved(page)
+    note = path.split("/")[-1]
+    eventually(one, lambda: value(one) == value(two) == try_.larder.command("notes", "show", note))
+    lines = sorted(line for line in value(one).split("\n") if line)
+    assert lines == ["A trip", "Bring butter and milk", "Meeting at 11 on Tuesday", "Meeting at 14 on Tuesday", "Taxi 12", "Taxi 3"], lines
+
+
 def it_loses_nothing_of_what_three_windows_type_while_the_server_comes_and_goes(try_):
     one = begin(try_, "one:\n\ntwo:\n\nthree:\n")
     path = one.url.replace(try_.larder.address, "")
@@ -295,6 +332,29 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     page.click("#note-conflicts button[value=earlier]")
     reads(page, "On Sunday")
     assert try_.larder.command("notes", "show", note) == "On Sunday"
+    says(page, "#toast", "Kept the earlier lines.")
+    page.click("#toast button")
+    reads(page, "On Sunday\nOn Tuesday")
+    saved(page)
+    assert try_.larder.command("notes", "show", note) == "On Sunday\nOn Tuesday"
+
+
+def it_puts_the_caret_into_a_note_that_is_opened_with_a_mouse(try_):
+    text = "A list\n" + "line\n" * 200
+    note = begin(try_, text).url.split("/")[-1]
+    for is_touch in (False, True):
+        page = try_.window("/notes", has_touch=is_touch, is_mobile=is_touch)
+        scripted(page)
+        page.click(f"#row-{note} a")
+        page.wait_for_url("**/notes/*")
+        scripted(page)
+        if is_touch:
+            assert page.evaluate("document.activeElement === document.body")
+            continue
+        expect(page.locator("#note-text")).to_be_focused()
+        assert page.evaluate("document.querySelector('#note-text').scrollTop + window.scrollY") == 0
+        page.keyboard.type("gr")
+        reads(page, text + "gr")
 
 
 def it_settles_a_conflict_without_scripts(try_):

@@ -1,5 +1,7 @@
 """Places in a browser."""
-from window import eventually, says, scripted, turn, wait
+from playwright.sync_api import expect
+
+from window import controlled, eventually, says, scripted, turn, wait
 
 
 def typed(page, text):
@@ -83,3 +85,27 @@ def it_is_read_without_scripts(try_):
     page.locator("textarea[name=q], input[name=q]").first.fill("Lat 40.1 Lon -74.2")
     turn(page, "form:has([name=q]) button.no-script, form:has([name=q]) button.primary")
     says(page, "#point", "40.10000, -74.20000")
+
+
+def it_says_beside_the_field_that_a_name_is_taken(try_):
+    for place, position in (("Bern", "46.9480, 7.4474"), ("Paris", "48.8584, 2.2945")):
+        try_.larder.command("places", "set", position)
+        try_.larder.command("places", "save", place)
+    page = try_.window("/places?q=10.5%2C%2020.5")
+    controlled(page)
+    page.fill("#save-name", "Bern")
+    page.click("#save-button")
+    says(page, "#save-trouble", "There is already a place with that name")
+    expect(page.locator("#save-name")).to_be_focused()
+    expect(page.locator("#save-name")).to_have_value("Bern")
+    assert "refused" not in page.inner_text("#toast")
+    page.fill("#save-name", "Elsewhere")
+    page.click("#save-button")
+    says(page, "#saved-table", "Elsewhere")
+    expect(page.locator(".trouble:visible")).to_have_count(0)
+
+
+def it_tells_towns_of_one_name_apart(try_):
+    page = try_.window("/places?q=Springfield")
+    towns = page.locator(".towns li").all_inner_texts()
+    assert len(towns) > 2 and len(set(towns)) == len(towns), towns

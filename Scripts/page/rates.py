@@ -122,3 +122,23 @@ def it_refuses_what_is_no_currency(try_):
     page = try_.window("/rates?base=nonsense")
     assert "is not a currency" in page.inner_text("main")
     try_.troubles.clear()
+
+
+def it_leads_from_anywhere_in_a_row_to_its_chart(try_):
+    for target in ("td.number", "td.spark", "th"):
+        page = try_.window("/rates?base=EUR")
+        scripted(page)
+        page.locator(f"#row-USD {target}").first.click()
+        page.wait_for_url("**/rates/USD*")
+    page = try_.window("/rates?base=EUR")
+    scripted(page)
+    # Text that is selected with the pointer stays.
+    box = page.locator("#row-USD td.number").first.bounding_box()
+    page.mouse.move(box["x"] + 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 2, box["y"] + box["height"] / 2)
+    page.mouse.up()
+    assert page.evaluate("String(getSelection())")
+    page.click("#star-USD")
+    has(page, "#star-USD[aria-pressed=true]")
+    assert page.url.endswith("/rates?base=EUR")

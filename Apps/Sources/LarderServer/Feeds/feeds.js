@@ -7,7 +7,7 @@ import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
 import { isMarked } from "./marks.js";
 import { show, withFields, withMoves } from "./page.js";
-import { queue } from "./queue.js";
+import { queue, takeBack } from "./queue.js";
 import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
@@ -130,9 +130,16 @@ function open(row, focus) {
   return true;
 }
 
+/** Where reading goes on from in the list: at what was read last, or before a row that only has the focus. */
+function place(all) {
+  const row = rowOf(current()) ?? chosen();
+  const isAhead = row && !current() && row.dataset.number !== last;
+  return all.indexOf(row) - (isAhead ? 1 : 0);
+}
+
 function step(by) {
   const all = rows();
-  const from = all.indexOf(rowOf(current()) ?? chosen() ?? $(`row-${last}`));
+  const from = current() || chosen() ? (by > 0 ? place(all) : all.indexOf(rowOf(current()) ?? chosen())) : all.indexOf($(`row-${last}`));
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
@@ -144,7 +151,7 @@ function step(by) {
 /** Opens the next unread article: below, above, or in the next page or feed that has one. */
 async function nextUnread() {
   const all = rows();
-  const from = all.indexOf(rowOf(current()) ?? chosen());
+  const from = place(all);
   const isUnread = (row) => row.classList.contains("unread") && row !== rowOf(current());
   const row = all.slice(from + 1).find(isUnread) ?? all.slice(0, Math.max(from, 0)).find(isUnread);
   if (row) { open(row, "row"); return; }
@@ -233,6 +240,11 @@ function press(row, name) {
 /** Takes in the answer to a form: a row that it names is in the list again; what was refused is shown as it is. */
 function answered({ detail: { form, answer } }) {
   if (!answer.ok) remember();
+  if (answer.ok && form.id === "add-form") {
+    $("add").open = false;
+    document.activeElement.blur();
+    document.addEventListener("larder:shown", focusList, { once: true });
+  }
   if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);
@@ -281,6 +293,13 @@ function swiped(form, isSet) {
     { undo: () => { if (isMarked(form) === isSet) submit(form); } });
 }
 
+/** Takes back the last mark that waits, while the server can't be asked to. */
+async function undoHere(event) {
+  event.preventDefault();
+  const what = await takeBack("mark").catch(() => null);
+  say(what ? `Taken back: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
+}
+
 /** What is typed into the search is looked up at once; Enter leads into the list. */
 function searched(event) {
   if (!event.submitter) {
@@ -317,6 +336,7 @@ export function begin() {
   document.addEventListener("submit", (event) => {
     if (event.target.hasAttribute?.("data-start-over")) startOver();
     if (event.target.id === "mark-all-form") showAllRead();
+    if (event.target.id === "undo-form" && !isConnected()) undoHere(event);
     if (event.target.id === "search") searched(event);
   }, true);
   // While the frame has the focus it takes all keys: move the focus out when the pointer leaves it.

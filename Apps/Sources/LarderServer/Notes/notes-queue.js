@@ -23,8 +23,8 @@ addKind("note", {
     }
   },
   /** Queues a text as the window that was left would have: after the changes whose answers it had not heard. */
-  recover: ({ change, id, text, base, changes }) =>
-    putNote(id, new Map(changes), () => ({ text, base }), { isLast: true, isRecovered: true, own: change }),
+  recover: ({ change, id, text, base, common, changes }) =>
+    putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
 });
 
 /** The title of a text: its first line with words, as Note.title in Swift. */
@@ -44,9 +44,9 @@ export const unheard = (changes, all) => [...changes]
   .map(([, change]) => change);
 
 /** Keeps a text, with the changes that it is based on, should its window be left before the queue has it. */
-function journal(own, id, changes, { text, base }) {
+function journal(own, id, changes, { text, base, common }) {
   const known = [...changes].filter(([change, { isAnswered }]) => !isAnswered || change === base.change);
-  write({ kind: "note", change: own, id, text, base, changes: known });
+  write({ kind: "note", change: own, id, text, base, common, changes: known });
 }
 
 /** Queues changes again whose answers a window that was left had not heard: the server answers them as before. */
@@ -67,45 +67,44 @@ function queueAgain(id, changes, all, store) {
  * Queues the text of a note; returns whether it is new, or null if the outcome of a change in the text
  * must be known first.
  *
- * The text is based on a version of the server, or on one of the changes that its window has made or
- * shown; `changes` holds these by identifier, with their text and revision as that window knows them.
- * The last of them is replaced if it was never sent, or was refused; one that may have arrived stays.
+ * What was typed is what `read` tells: the text, and `common`, the text before the typing. Only that difference is
+ * queued, on top of the last text of the note that waits, whichever window made it; so the texts of a note are one
+ * chain, and none contains what another brings. `changes` holds the queued changes in the window's text by
+ * identifier. `absorb` shows in the window what waits, in the same transaction; `saved` is told the text.
+ * The last text is replaced if it was never sent, or was refused; one that may have arrived stays.
  * `own` identifies what is typed now, also when it is queued once more because its window was left.
  */
-export async function putNote(id, changes, read, { own, isLast = false, isRecovered = false }) {
+export async function putNote(id, changes, read, { own, absorb, saved, isLast = false, isRecovered = false }) {
   journal(own, id, changes, read());
   const isNew = await change((all, store) => {
     if (isRecovered && all.some((item) => item.note?.own === own)) return false;
     if (isRecovered) queueAgain(id, changes, all, store);
-    if (!isLast && unheard(changes, all).length > 0) return null;
+    const isUnheard = unheard(changes, all).length > 0;
+    if (!isLast && isUnheard) return null;
+    absorb?.(all);
     // Read the text only now: an answer may have arrived in the meantime.
-    const { text, base: newest } = read();
-    const what = `Note: ${titleOf(text)}`;
-    const last = all.filter((item) => item.kind === "note" && item.note.id === id && changes.has(item.note.change)).at(-1);
+    const { text, base: newest, common: before } = read();
+    const last = all.filter((item) => item.kind === "note" && item.note.id === id).at(-1);
     // A note that was made here and is no longer waiting has the text it was made with as its first version.
     const made = changes.get(newest.change);
     const base = made && newest.version === 0 ? { version: 1, text: made.text } : newest;
     const isFirst = base.version === 0 && !last;
-    const known = last ? changes.get(last.note.change).text : base.text;
-    if (text === known && !isFirst) return false;
-    if (last && (!last.attempted || last.refused)) {
-      // Other windows, or an answer, may have added text that this window does not show yet.
-      const isAsKnown = last.note.text === known;
-      const revision = last.note.revision + 1;
-      const whole = isAsKnown ? text : merge(known, text, last.note.text).text;
-      store.put({ ...last, what, attempted: false, refused: null, note: { ...last.note, own, text: whole, revision } });
-      Object.assign(changes.get(last.note.change), { text, revision: isAsKnown ? revision : revision - 1 });
-      return true;
-    }
+    const known = last ? last.note.text : base.text;
+    const common = !last && isUnheard ? known : before ?? (last && changes.get(last.note.change)?.text) ?? known;
+    if (text === common && !isFirst) return false;
+    const whole = common === known ? text : merge(common, text, known).text;
+    const what = `Note: ${titleOf(whole)}`;
+    const isReplaced = last && (!last.attempted || last.refused);
     // The first text of a note is sent to where notes are made.
-    const action = isFirst ? "/notes" : "/notes/" + id;
-    const note = {
-      id, own, text, revision: 1, change: isFirst ? base.change : own, after: last?.note.change ?? null,
+    const note = isReplaced ? { ...last.note, own, text: whole, revision: last.note.revision + 1 } : {
+      id, own, text: whole, revision: 1, change: isFirst ? newest.change : own, after: last?.note.change ?? null,
       base: last?.note.base ?? base.version, baseText: known,
     };
-    store.add({ kind: "note", action, what, fields: "", note, time: Date.now() });
-    const { base: version, baseText, after } = note;
-    changes.set(note.change, { text, revision: 1, base: version, baseText, after });
+    if (isReplaced) store.put({ ...last, what, attempted: false, refused: null, note });
+    else store.add({ kind: "note", action: isFirst ? "/notes" : "/notes/" + id, what, fields: "", note, time: Date.now() });
+    const { revision, base: version, baseText, after } = note;
+    changes.set(note.change, { text: whole, revision, base: version, baseText, after });
+    saved?.(text);
     return true;
   });
   if (isNew !== null) drop(own);

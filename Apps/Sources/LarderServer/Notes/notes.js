@@ -7,6 +7,7 @@ import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { Undo } from "./notes-undo.js";
 import { flush, newID, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
+import { say } from "./toast.js";
 import { merge } from "./text-merge.js";
 
 const words = {
@@ -22,6 +23,8 @@ class OpenNote {
   #area;
   #id;
   #base;
+  // The text without what was typed here since it was last queued.
+  #common;
   #timer = null;
   #undo;
   // The queued changes that are part of the text, made or shown here: by identifier, with the text and
@@ -31,6 +34,8 @@ class OpenNote {
   // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
+  // The text that settling a conflict led to, once it is known.
+  #settling = null;
   // Why the server, which answers, could not store what waits.
   #trouble = undefined;
 
@@ -39,6 +44,7 @@ class OpenNote {
     this.#id = area.dataset.note;
     const { version, change } = area.dataset;
     this.#base = { version: Number(version), text: area.value, change: version === "0" ? change : undefined };
+    this.#common = area.value;
     this.#undo = new Undo(area, () => this.#typed());
     area.addEventListener("input", () => this.#typed());
   }
@@ -97,12 +103,23 @@ class OpenNote {
         this.#answered(known.after, { version: note.base, text: note.baseText });
         known = this.#changes.get(note.change);
       }
-      const { text, mapOurs } = merge(known?.text ?? note.baseText, this.#area.value, note.text);
-      this.#put(text, mapOurs);
+      this.#mergeIn(known?.text ?? note.baseText, note.text);
       const { base, baseText, after, revision } = note;
       this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
     }
     if (mine.length > 0 && (this.#trouble || !isConnected())) this.#say("waiting");
+  }
+
+  /** Begins to settle a conflict; returns what puts the text back as it was before that. */
+  beginSettling() {
+    const before = this.#area.value;
+    const settling = this.#settling = {};
+    return () => {
+      if (settling.text === undefined) return;
+      const { text, mapOurs } = merge(settling.text, this.#area.value, before);
+      this.#put(text, mapOurs);
+      this.#typed();
+    };
   }
 
   /** Saves at once what was just typed. */
@@ -116,6 +133,7 @@ class OpenNote {
     this.absorb([item]);
     if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
     if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
+    else this.#isBehind = true;
     this.#save();
   }
 
@@ -161,9 +179,10 @@ class OpenNote {
     if (this.#timer !== null || (await this.#unheard())?.length !== unheard.length) {
       // The answer to what was sent in the meantime may be older than this one.
       this.#isBehind = true;
-    } else if (fresh && fresh.version > this.#base.version) {
-      const isTyping = this.#area.value !== this.#base.text;
-      this.#take(this.#with(unheard), fresh);
+    } else if (fresh && (fresh.version > this.#base.version || fresh.version === this.#base.version && this.#area.value !== fresh.text)) {
+      // What was typed, or refused, stays; without that, the text is the server's.
+      const isTyping = this.#area.value !== this.#common || (await waitingNotes(this.#id)).length > 0;
+      this.#take(isTyping ? this.#with(unheard) : this.#area.value, fresh);
       for (const change of unheard) change.isAnswered = true;
       if (isTyping) this.#save(); else this.#say("saved");
     }
@@ -211,10 +230,18 @@ class OpenNote {
     this.entitle();
   }
 
+  /** Brings what others made of a known text into the text, and what was typed here stays apart from it. */
+  #mergeIn(known, fresh) {
+    const [now, common] = [this.#area.value, this.#common];
+    const { text, mapOurs } = merge(known, now, fresh);
+    this.#common = now === common ? text : merge(known, common, fresh).text;
+    this.#put(text, mapOurs);
+  }
+
   /** Merges the server's text with what was typed here since a common text. */
   #take(known, fresh) {
-    const { text, mapOurs } = merge(known, this.#area.value, fresh.text);
-    this.#put(text, mapOurs);
+    this.#mergeIn(known, fresh.text);
+    if (this.#settling) this.#settling.text ??= fresh.text;
     this.#base = { version: fresh.version, text: fresh.text };
     const field = document.getElementById("note-base");
     if (field && this.#area.isConnected) field.value = String(fresh.version);
@@ -225,18 +252,20 @@ class OpenNote {
     this.#timer = null;
     const read = () => {
       const { value } = this.#area;
-      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base };
+      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base, common: this.#common };
     };
     let isNew = false;
     const own = newID();
+    const ways = { own, absorb: (all) => this.absorb(all), saved: (text) => { this.#common = text; } };
     try {
-      isNew = await putNote(this.#id, this.#changes, read, { own });
+      isNew = await putNote(this.#id, this.#changes, read, ways);
       if (isNew === null) {
         this.#isBehind = true;
         await this.#follow();
-        isNew = await putNote(this.#id, this.#changes, read, { own, isLast: true });
+        isNew = await putNote(this.#id, this.#changes, read, { ...ways, isLast: true });
       }
     } catch {
+      this.#common = this.#base.text;
       this.#say("unkept");
       return;
     }
@@ -268,11 +297,33 @@ function open() {
   note?.begin();
 }
 
+/** Puts the caret behind the text, where a keyboard does not cover it; a long text is shown from its beginning. */
+function focusText() {
+  const area = note?.area;
+  if (!area || document.activeElement !== document.body || !matchMedia("(hover: hover) and (pointer: fine)").matches) return;
+  area.focus({ preventScroll: true });
+  area.setSelectionRange(area.value.length, area.value.length);
+  area.scrollTop = 0;
+}
+
+const kept = { earlier: "Kept the earlier lines.", later: "Kept the later lines.", both: "Kept both." };
+
+/** Says which lines were kept of a conflict, and offers the way back. */
+function offerBack(form, keep) {
+  const settled = note;
+  const takeBack = settled.beginSettling();
+  document.addEventListener("larder:answered", ({ detail: { form: answered, answer } }) => {
+    if (answered === form && answer.ok) say(kept[keep], { undo: () => { if (note === settled) takeBack(); } });
+  }, { once: true });
+}
+
 export function begin() {
   open();
+  focusText();
   keepAhead();
   document.addEventListener("larder:shown", keepAhead);
   document.addEventListener("submit", (event) => {
+    if (note && event.target.classList.contains("conflict") && event.submitter) offerBack(event.target, event.submitter.value);
     if (event.target.id !== "new-note") return;
     event.preventDefault();
     openNew();

@@ -1,10 +1,12 @@
 // Forms answer in place: the message is shown at once, then the page updates.
 import { show } from "./page.js";
-import { isEmptied, queue } from "./queue.js";
+import { isEmptied, newID, queue } from "./queue.js";
 import { isConnected, send } from "./server.js";
 import { say } from "./toast.js";
 
 let earlier = Promise.resolve();
+// The forms on this page whose changes may still wait, by change.
+const asked = new Map();
 
 /** Sends a form after what was asked for before it, so that an undo takes back what was done last. */
 function sendInOrder(form, content) {
@@ -37,6 +39,9 @@ async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
   if (form.dataset.queue) {
+    forget(form);
+    if (!fields.get("change")) fields.set("change", newID());
+    asked.set(fields.get("change"), form);
     await queue(form, fields);
     return;
   }
@@ -102,10 +107,21 @@ async function signOut(form) {
   if (await isEmptied() || window.confirm(lost)) form.submit();
 }
 
+/** Says in the form that asked for a change, if it is still there, why the change was refused. */
+function answered(event) {
+  const { item, answer } = event.detail;
+  const form = asked.get(item.change);
+  asked.delete(item.change);
+  if (answer.ok || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
+  event.preventDefault();
+  refuse(form, answer.message);
+}
+
 let isGoingOn = false;
 
 export function begin() {
   let typing = null;
+  document.addEventListener("larder:sent", answered);
   document.addEventListener("submit", (event) => {
     const form = event.target;
     // Who presses Enter asks once, also for what was just typed.

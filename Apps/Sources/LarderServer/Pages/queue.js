@@ -173,20 +173,65 @@ function flip(form, fields) {
   form.dispatchEvent(new CustomEvent("larder:marked", { bubbles: true, detail: { on } }));
 }
 
+/** The forms on the page that set the same mark as a waiting item. */
+function formsOf(item) {
+  const fields = new URLSearchParams(item.fields);
+  return [...document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)].filter((form) => {
+    if (new URL(form.action).pathname !== item.action) return false;
+    // By `elements`, a field that is called item could not be reached: that is a method of the collection.
+    const own = new FormData(form);
+    return form.elements.on && form.dataset.same?.split(" ").every((name) => own.get(name) === fields.get(name));
+  });
+}
+
+/** Shows the mark that an item sets, in all its forms. */
+function showItem(item) {
+  const fields = new URLSearchParams(item.fields);
+  for (const form of formsOf(item)) if (isMarked(form) !== (fields.get("on") === "1")) flip(form, fields);
+}
+
+/** What takes back a mark. */
+function opposite(item) {
+  const fields = new URLSearchParams(item.fields);
+  const isOn = fields.get("on") !== "1";
+  const change = newID();
+  fields.set("on", isOn ? "1" : "0");
+  fields.set("change", change);
+  fields.set("at", new Date(moment() / 1000).toISOString());
+  const record = item.record && { ...item.record, stamp: `${moment()}.0.page`, value: isOn };
+  const { action, kind, what } = item;
+  return { action, kind, record, change, fields: fields.toString(), what: `Undo: ${what}`, time: Date.now(), isUndo: true };
+}
+
+/**
+ * Takes back the last mark of a kind that waits, in one step; returns what it was, or undefined if none waits. One
+ * that may have arrived is followed by its opposite.
+ */
+export async function takeBack(kind) {
+  const taken = await change((all, store) => {
+    const last = all.filter((one) => one.kind === kind && !one.isUndo && !one.isUndone).at(-1);
+    if (!last) return undefined;
+    const back = opposite(last);
+    if (last.attempted) {
+      store.put({ ...last, isUndone: true });
+      store.add(back);
+    } else {
+      store.delete(last.number);
+    }
+    return { what: last.what, back };
+  });
+  if (!taken) return undefined;
+  showItem(taken.back);
+  await told();
+  flush();
+  return taken.what;
+}
+
 /** Applies waiting marks to a page that does not include them yet. */
 export async function overlay() {
   let all;
   try { all = await count(); } catch { return; }
-  for (const item of all) {
-    const fields = new URLSearchParams(item.fields);
-    for (const form of document.querySelectorAll(`form[data-queue="${CSS.escape(item.kind)}"]`)) {
-      if (new URL(form.action).pathname !== item.action) continue;
-      // By `elements`, a field that is called item could not be reached: that is a method of the collection.
-      const own = new FormData(form);
-      const same = form.dataset.same?.split(" ").every((name) => own.get(name) === fields.get(name));
-      if (same && form.elements.on && isMarked(form) !== (fields.get("on") === "1")) flip(form, fields);
-    }
-  }
+  for (const item of all) showItem(item);
 }
 
 /** The item that is sent next. One without fields and of an unknown kind waits until its section is loaded. */
@@ -272,8 +317,9 @@ export async function flush({ isNow = false } = {}) {
       }
       await settle(item, answer);
       sent += 1;
-      if (!answer.ok) say(`“${item.what}” was refused: ${answer.message}`);
-      document.dispatchEvent(new CustomEvent("larder:sent", { detail: { item, answer } }));
+      // The form that asked for it may say why it was refused.
+      const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
+      if (!answer.ok && isUntold) say(`“${item.what}” was refused: ${answer.message}`);
       channel?.postMessage({ sent: { item, answer } });
     }
     await count();

@@ -41,7 +41,7 @@ struct PlaceCards: Sendable {
         let towns = text.towns.map { town in
             let at = "\(mapNumber(town.point.latitude)), \(mapNumber(town.point.longitude))"
             return PlacesView.Link(
-                name: town.name, detail: town.country,
+                name: town.name, detail: "\(town.country), \(at)",
                 address: isEnd
                     ? address(q: question.q, to: at, span: nil)
                     : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))

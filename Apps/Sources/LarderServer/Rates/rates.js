@@ -19,6 +19,14 @@ function answer(address) {
   return true;
 }
 
+/** A row leads where its link does, unless text was selected in it. */
+function follow(event) {
+  const row = event.target.closest("#rates-table tbody tr");
+  if (!row || event.defaultPrevented || event.target.closest("a, button, form, .mark") || !getSelection().isCollapsed) return;
+  row.querySelector("th a")?.dispatchEvent(new MouseEvent("click", event));
+}
+
 export function begin() {
+  document.addEventListener("click", follow);
   withAnswers(answer);
 }

@@ -24,7 +24,10 @@ struct ErrorPage: Sendable {
         switch error {
         case let error as PageError: return (error.status, error.message)
         case let error as HTTPError:
-            return (error.status, error.body ?? error.status.reasonPhrase + ".")
+            let words =
+                error.status == .notFound
+                ? "There is nothing at this address." : error.status.reasonPhrase + "."
+            return (error.status, error.body ?? words)
         default:
             let message = error.pageMessage
             let status: HTTPResponse.Status =

@@ -90,7 +90,7 @@ import Testing
         let trouble = try #require(try await trial.view("burgdorf").trouble)
         #expect(trouble.message == "That is not a position. Did you mean one of these towns?")
         #expect(trouble.marked == nil)
-        let town = try #require(trouble.towns.first { $0.detail == "Switzerland" })
+        let town = try #require(trouble.towns.first { $0.detail.hasPrefix("Switzerland, ") })
         #expect(town.name == "Burgdorf" && town.address == "/places?q=47.06,%207.63&span=1")
         #expect(try await trial.page("burgdorf").contains(#"href="/places?q=47.06,%207.63"#))
         let end = try #require(try await trial.view("1, 2", to: "burgdorf, ch").wayTrouble)
