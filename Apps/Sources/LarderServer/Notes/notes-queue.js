@@ -76,6 +76,7 @@ function queueAgain(id, changes, all, store) {
  */
 export async function putNote(id, changes, read, { own, absorb, saved, isLast = false, isRecovered = false }) {
   journal(own, id, changes, read());
+  let undo = () => {};
   const isNew = await change((all, store) => {
     if (isRecovered && all.some((item) => item.note?.own === own)) return false;
     if (isRecovered) queueAgain(id, changes, all, store);
@@ -103,9 +104,15 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     if (isReplaced) store.put({ ...last, what, attempted: false, refused: null, note });
     else store.add({ kind: "note", action: isFirst ? "/notes" : "/notes/" + id, what, fields: "", note, time: Date.now() });
     const { revision, base: version, baseText, after } = note;
+    const former = changes.get(note.change);
+    undo = () => former ? changes.set(note.change, former) : changes.delete(note.change);
     changes.set(note.change, { text: whole, revision, base: version, baseText, after });
     saved?.(text);
     return true;
+  }).catch((error) => {
+    // What could not be stored waits nowhere.
+    undo();
+    throw error;
   });
   if (isNew !== null) drop(own);
   if (isNew) await told();

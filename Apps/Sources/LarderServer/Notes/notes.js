@@ -167,8 +167,8 @@ class OpenNote {
   async #follow() {
     // Typed text is sent first; its answer leads back here.
     if (!this.#isBehind || this.#isFollowing || this.#timer !== null) return;
-    const unheard = await this.#unheard();
-    if (!unheard) {
+    const before = await this.#unheard();
+    if (!before) {
       flush();
       return;
     }
@@ -176,14 +176,17 @@ class OpenNote {
     this.#isBehind = false;
     const fresh = await this.#fetch();
     this.#isFollowing = false;
-    if (this.#timer !== null || (await this.#unheard())?.length !== unheard.length) {
+    const mine = await waitingNotes(this.#id);
+    // From here on nothing is waited for: what is typed in a wait would be overwritten.
+    const isHeard = mine.every((item) => item.refused) && unheard(this.#changes, mine).length === before.length;
+    if (this.#timer !== null || !isHeard) {
       // The answer to what was sent in the meantime may be older than this one.
       this.#isBehind = true;
     } else if (fresh && (fresh.version > this.#base.version || fresh.version === this.#base.version && this.#area.value !== fresh.text)) {
       // What was typed, or refused, stays; without that, the text is the server's.
-      const isTyping = this.#area.value !== this.#common || (await waitingNotes(this.#id)).length > 0;
-      this.#take(isTyping ? this.#with(unheard) : this.#area.value, fresh);
-      for (const change of unheard) change.isAnswered = true;
+      const isTyping = this.#area.value !== this.#common || mine.length > 0;
+      this.#take(isTyping ? this.#with(before) : this.#area.value, fresh);
+      for (const change of before) change.isAnswered = true;
       if (isTyping) this.#save(); else this.#say("saved");
     }
     if (fresh) this.#follow();
@@ -256,7 +259,13 @@ class OpenNote {
     };
     let isNew = false;
     const own = newID();
-    const ways = { own, absorb: (all) => this.absorb(all), saved: (text) => { this.#common = text; } };
+    let undo = () => {};
+    const saved = (text) => {
+      const former = this.#common;
+      undo = () => { this.#common = former; };
+      this.#common = text;
+    };
+    const ways = { own, absorb: (all) => this.absorb(all), saved };
     try {
       isNew = await putNote(this.#id, this.#changes, read, ways);
       if (isNew === null) {
@@ -265,7 +274,7 @@ class OpenNote {
         isNew = await putNote(this.#id, this.#changes, read, { ...ways, isLast: true });
       }
     } catch {
-      this.#common = this.#base.text;
+      undo();
       this.#say("unkept");
       return;
     }
