@@ -197,8 +197,10 @@ extension Note {
         let isRemoved: Date?
         switch (before.removed, shared.removed) {
         case (let ours?, let theirs?): isRemoved = max(ours, theirs)
-        case (let ours?, nil): isRemoved = isEdited || shared.restored == ours ? nil : ours
-        case (nil, let theirs?): isRemoved = wasEdited || before.restored == theirs ? nil : theirs
+        case (let ours?, nil):
+            isRemoved = isEdited || (shared.restored ?? .distantPast) >= ours ? nil : ours
+        case (nil, let theirs?):
+            isRemoved = wasEdited || (before.restored ?? .distantPast) >= theirs ? nil : theirs
         case (nil, nil): isRemoved = nil
         }
         restored = [before.restored, shared.restored].compactMap(\.self).max()

@@ -232,7 +232,7 @@ public final class SyncClient: Sendable {
             if bytes > SyncJournal.pageBytes / 2 { break }
             peer.pushed[kind] = row.position
             let isAgain = row.position <= known.again?[kind] ?? -1
-            guard row.source.map(known.names.contains) != true || isAgain,
+            guard row.source == nil || row.source != known.replica || isAgain,
                 let record = try await journal.sent(row)
             else { continue }
             bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
@@ -401,8 +401,12 @@ public final class SyncClient: Sendable {
         for item in try await outbox.parked() {
             let parked = Set(item.payload?.records.map(\.element) ?? [])
             if left.isDisjoint(with: parked) { continue }
-            try await outbox.retry(item.id)
-            left.subtract(parked)
+            do {
+                try await outbox.retry(item.id)
+                left.subtract(parked)
+            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+                // Another program does it at this moment.
+            }
         }
         try await journal.announce(elements.filter(left.contains))
     }
@@ -466,7 +470,7 @@ public final class SyncClient: Sendable {
         let gone = rows.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)
-                && (row.source.map(peer.names.contains) == true
+                && (row.source != nil && row.source == peer.replica
                     || row.position <= peer.pushed[row.record.kind] ?? -1)
         }
         let removals = gone.map { row in

@@ -29,9 +29,6 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     /// Creates a peer that nothing was exchanged with yet.
     public init(address: String) { self.address = address }
 
-    /// All identities of its data.
-    var names: [String] { (replica.map { [$0] } ?? []) + (formerly ?? []) }
-
     /// Takes over how far the exchange with the same data at another address has come.
     mutating func adopt(_ other: SyncPeer) {
         let address = address
