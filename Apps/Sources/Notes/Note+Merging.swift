@@ -26,18 +26,40 @@ extension Note {
 
     /// Makes a merged text the next version, with its conflicts.
     ///
-    /// - Parameter always: Whether to make a version even of the same text.
+    /// - Parameter isOfLarders: Whether the notes of two larders are merged. That makes a version even of the same text,
+    ///   and names the conflicts after it as no other larder does.
     mutating func put(
-        _ merge: TextMerge, madeFrom base: Int, at date: Date, always: Bool = false
+        _ merge: TextMerge, madeFrom base: Int, at date: Date, isOfLarders: Bool = false
     ) {
-        guard always || !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
+        guard isOfLarders || !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
         advance(to: merge.text, at: date)
-        for (number, lines) in merge.conflicts.enumerated() {
-            // Conflicts that came from another larder have names of its counting.
-            let id = freeConflictID(number == 0 ? "\(version)" : "\(version)-\(number + 1)")
-            conflicts.append(
-                NoteConflict(
-                    id: id, base: base, date: date, earlier: lines.earlier, later: lines.later))
+        let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
+        conflicts += merge.conflicts.enumerated().map { number, lines in
+            NoteConflict(
+                id: number == 0 ? name : "\(name)-\(number + 1)", base: base, date: date,
+                earlier: lines.earlier, later: lines.later)
+        }
+        nameConflicts()
+    }
+
+    /// Gives conflicts that were found under one name different ones, the same in every larder, and keeps as many as
+    /// others take.
+    mutating func nameConflicts() {
+        conflicts.sort {
+            ($0.date, $0.identity.name.count, $0.identity.name, $0.id.count, $0.id)
+                < ($1.date, $1.identity.name.count, $1.identity.name, $1.id.count, $1.id)
+        }
+        conflicts.removeFirst(max(0, conflicts.count - SharedNote.mostConflicts))
+        var taken = Set<String>()
+        var numbers: [String: Int] = [:]
+        conflicts = conflicts.map { conflict in
+            let name = conflict.identity.name
+            var id = conflict.id
+            while !taken.insert(id).inserted {
+                numbers[name, default: 1] += 1
+                id = "\(name).\(numbers[name, default: 1])"
+            }
+            return conflict.named(id)
         }
     }
 
@@ -57,8 +79,9 @@ extension Note {
         guard seen != version else { return true }
         guard let old = text(ofVersion: seen) else { return false }
         let (now, then) = (TextLines(text), TextLines(old))
+        let moved = LineMovement(from: now, to: then)
         return [conflict.earlier, conflict.later].allSatisfy {
-            Self.isSame(now[$0], then[now.moved($0, to: then)])
+            Self.isSame(now[$0], then[moved($0)])
         }
     }
 

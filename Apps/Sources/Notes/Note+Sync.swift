@@ -24,6 +24,9 @@ public struct SharedNote: Sendable, Hashable, Codable {
     var settled: [NoteConflict.Settled]?
     var restored: Date?
 
+    /// The most conflicts that others take.
+    static let mostConflicts = 1_000
+
     /// The number of the newest version.
     var number: Int { version ?? steps.count + 1 }
 
@@ -43,7 +46,8 @@ public struct SharedNote: Sendable, Hashable, Codable {
             [$0.earlier, $0.later].allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= lines }
         }
         guard text.utf8.count <= Note.largestText, steps.count <= Note.mostSteps, areSound,
-            conflicts.count <= 1_000, Set(conflicts.map(\.id)).count == conflicts.count,
+            conflicts.count <= Self.mostConflicts,
+            Set(conflicts.map(\.id)).count == conflicts.count,
             conflicts.allSatisfy({ $0.id.utf8.count <= 100 }), hasSoundVersions,
             settled.map({
                 $0.count <= Note.mostSettled && $0.allSatisfy { $0.conflict.name.utf8.count <= 100 }
@@ -179,12 +183,11 @@ extension Note {
             (version, conflicts) = (max(mine.number, other.number), [])
             put(
                 merge, madeFrom: base?.version ?? min(mine.number, other.number),
-                at: date.addingTimeInterval(0.001), always: true)
+                at: date.addingTimeInterval(0.001), isOfLarders: true)
             new = conflicts
             parents = (isMineFirst ? [other, mine] : [mine, other]).map(\.id)
             let head = NoteHistory.Version(
-                id: NoteHistory.identity(Array(text.utf8), written: written), number: version,
-                written: written, parents: parents)
+                id: identity, number: version, written: written, parents: parents)
             put(
                 under: head, NoteHistory.united(ours.versions[...], theirs.versions[...]), ours,
                 theirs)
@@ -234,48 +237,18 @@ extension Note {
         let merged = TextLines(text)
         var seen = Set(settled.joined())
         var united: [NoteConflict] = []
+        var places = Set<[Range<Int>]>()
         for note in [early, late] where !note.conflicts.isEmpty {
-            let lines = TextLines(note.text)
+            let place = LineMovement(from: TextLines(note.text), to: merged)
             for conflict in note.conflicts where seen.insert(conflict.identity).inserted {
                 var moved = conflict
-                moved.earlier = lines.moved(conflict.earlier, to: merged)
-                moved.later = lines.moved(conflict.later, to: merged)
-                let isThere = united.contains {
-                    ($0.earlier, $0.later) == (moved.earlier, moved.later)
-                }
-                if isThere || moved.earlier.isEmpty && moved.later.isEmpty { continue }
-                united.append(moved)
+                moved.earlier = place(conflict.earlier)
+                moved.later = place(conflict.later)
+                if moved.earlier.isEmpty && moved.later.isEmpty { continue }
+                if places.insert([moved.earlier, moved.later]).inserted { united.append(moved) }
             }
         }
         return united
-    }
-
-    /// Gives conflicts that were found under one name different ones, the same in every larder.
-    private mutating func nameConflicts() {
-        conflicts.sort {
-            ($0.identity.date, $0.identity.name.count, $0.identity.name)
-                < ($1.identity.date, $1.identity.name.count, $1.identity.name)
-        }
-        let all = conflicts
-        conflicts = []
-        for conflict in all {
-            let isTaken = conflicts.contains { $0.id == conflict.id }
-            conflicts.append(
-                NoteConflict(
-                    id: isTaken ? freeConflictID(conflict.identity.name) : conflict.id,
-                    base: conflict.base, date: conflict.date, earlier: conflict.earlier,
-                    later: conflict.later))
-        }
-    }
-
-    /// Returns an identity for a conflict that none has yet.
-    func freeConflictID(_ wanted: String) -> String {
-        var (id, number) = (wanted, 1)
-        while conflicts.contains(where: { $0.id == id }) {
-            number += 1
-            id = "\(wanted).\(number)"
-        }
-        return id
     }
 }
 

@@ -108,10 +108,10 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// Makes a text the next version, even if only its metadata has changed.
     mutating func advance(to text: String, at date: Date) {
         if !conflicts.isEmpty {
-            let (old, new) = (TextLines(self.text), TextLines(text))
+            let moved = LineMovement(from: TextLines(self.text), to: TextLines(text))
             for index in conflicts.indices {
-                conflicts[index].earlier = old.moved(conflicts[index].earlier, to: new)
-                conflicts[index].later = old.moved(conflicts[index].later, to: new)
+                conflicts[index].earlier = moved(conflicts[index].earlier)
+                conflicts[index].later = moved(conflicts[index].later)
             }
             // If the lines of both sides are gone, nothing is left to choose.
             conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }

@@ -48,6 +48,11 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         let choice: String
     }
 
+    /// The same under another identifier.
+    func named(_ id: String) -> NoteConflict {
+        NoteConflict(id: id, base: base, date: date, earlier: earlier, later: later)
+    }
+
     /// The lines that a choice removes.
     func removed(by choice: Choice) -> Range<Int> {
         switch choice {

@@ -154,6 +154,9 @@ extension Note {
         }
     }
 
+    /// The identity of the newest version, which has a date.
+    var identity: String { NoteHistory.identity(Array(text.utf8), written: written) }
+
     /// For each stored version, newest first, which of them it was made from first; nil if that is not stored.
     public var origins: [Int?] {
         guard parents != nil || steps.contains(where: { $0.parents != nil }) else {

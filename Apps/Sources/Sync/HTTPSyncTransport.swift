@@ -38,6 +38,13 @@ public struct HTTPSyncTransport: SyncTransport {
         return try await send("GET", "api/sync", query)
     }
 
+    /// Tells the other larder that it was put back to an earlier state.
+    public func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await send(
+            "POST", "api/sync",
+            [.init(name: "from", value: replica), .init(name: "lost", value: position)])
+    }
+
     /// Asks for records after a position.
     public func page(
         after position: String?, limit: Int, except replica: String?, kinds: [String]

@@ -114,7 +114,10 @@ public final class SyncClient: Sendable {
         }
         report.counts = try await outbox.counts()
         if report.counts.waiting == 0 {
-            try await update { $0.last = self.journal.environment.now() }
+            let position = try await journal.state().state.position
+            try await update { peer in
+                (peer.last, peer.exchanged) = (self.journal.environment.now(), position)
+            }
         }
         return report
     }
@@ -123,7 +126,7 @@ public final class SyncClient: Sendable {
     private func greet(_ report: inout Report) async throws -> SyncGreeting {
         let own = try await journal.replica()
         let before = try await journal.peer(address).peer
-        let greeting = try await transport.greeting(from: own, after: before.seen)
+        var greeting = try await transport.greeting(from: own, after: before.seen)
         guard greeting.version == SyncGreeting.current else {
             throw LarderError(
                 .tooNew,
@@ -134,6 +137,14 @@ public final class SyncClient: Sendable {
         guard HybridTime.isReplica(greeting.replica) else {
             throw LarderError(.unreadable, message: "There is no larder at this address.")
         }
+        let isLost = greeting.lost == true
+        if isLost, let seen = before.seen {
+            do {
+                greeting = try await transport.tellLoss(of: seen, from: own)
+            } catch let error as LarderError where (error.cause as? SyncRefusal) == .login {
+                // It is left to somebody who may write there.
+            }
+        }
         let state = try await journal.state().state
         if greeting.replica == own {
             guard state.text(of: state.position, known: state.forgotten) != greeting.position else {
@@ -141,10 +152,11 @@ public final class SyncClient: Sendable {
                     .refused,
                     message: "That is this larder itself: there is nothing to keep in step.")
             }
-            try await journal.rename()
+            try await journal.rename(own)
         } else if let heard = greeting.heard, state.isLost(heard) {
-            // This data was put back to an earlier state.
-            try await journal.rename()
+            // This data was put back to an earlier state: after the last exchange, whose greeting would have said so.
+            let fork = max(before.exchanged ?? -1, state.end(ofRunOf: heard))
+            try await journal.rename(state.replica, after: fork)
         }
         let formerly = (greeting.formerly ?? []).suffix(20).filter(HybridTime.isReplica)
         let names = [greeting.replica] + formerly
@@ -159,6 +171,13 @@ public final class SyncClient: Sendable {
         let formats = (greeting.formats ?? [:]).reduce(into: [String: Int]()) { known, format in
             known[format.key] = journal.formats[format.key].map { min($0, format.value) }
         }
+        if let other {
+            // What waits to be sent to the other address would wait for ever.
+            let old = journal.outbox(to: other)
+            let open = try await old.waiting() + old.parked()
+            try await journal.announce(
+                Array(Set(open.flatMap { $0.payload?.records.map(\.element) ?? [] })))
+        }
         try await update { peer in
             if let other { peer.adopt(other) }
             peer.kinds = greeting.kinds
@@ -169,19 +188,12 @@ public final class SyncClient: Sendable {
                 peer.positions?[kind] = nil
             }
             peer.formats = formats
-            if greeting.lost == true { peer.comparing = .unknown }
+            if isLost { peer.comparing = .unknown }
             peer.formerly = formerly.isEmpty ? nil : formerly
             defer { peer.replica = greeting.replica }
             guard peer.replica.map(names.contains) != true else { return }
             (peer.again, peer.positions, peer.comparing, peer.seen) = (nil, nil, nil, nil)
             peer.pushed = [:]
-        }
-        if let other {
-            // What waits to be sent to the other address would wait for ever.
-            let old = journal.outbox(to: other)
-            let open = try await old.waiting() + old.parked()
-            try await journal.announce(
-                Array(Set(open.flatMap { $0.payload?.records.map(\.element) ?? [] })))
         }
         return greeting
     }
@@ -363,6 +375,7 @@ public final class SyncClient: Sendable {
             try await update { peer in
                 let new = kinds.map { ($0, page.position) }
                 peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
+                if !page.more { peer.seen = page.position }
             }
             // What was changed there in the meantime comes on a later page; without it, it would seem to be gone.
             if !page.more, seen == nil { return }

@@ -242,9 +242,9 @@ extension SyncJournal {
         let known = try await rows([record.element])[record.element]
         let ours = known?.record.versions ?? VersionVector()
         let own = try await self.state().state.replica
-        if !isOwn, theirs.counts[own] ?? 0 > ours.counts[own] ?? 0 {
+        if !isOwn, known != nil, theirs.counts[own] ?? 0 > ours.counts[own] ?? 0 {
             // Said here and lost, or made up.
-            try await renameInTurn()
+            try await renameInTurn(own)
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }
         let isEqual = ours.includes(theirs) && theirs.includes(ours)

@@ -159,22 +159,26 @@ public final class SyncJournal: Sendable {
     }
 
     /// Gives this data another identity, because it is a copy of other data that is in use too, or was put back to an
-    /// earlier state.
-    public func rename() async throws {
-        try await inTurn { [self] in try await renameInTurn() }
+    /// earlier state. Does nothing if it has another one already.
+    ///
+    /// - Parameters:
+    ///   - former: The identity that it has.
+    ///   - position: A position that was given before the two went apart; -1 if none is known.
+    func rename(_ former: String, after position: Int = -1) async throws {
+        try await inTurn { [self] in try await renameInTurn(former, after: position) }
     }
 
     /// The same for who has the turn.
     ///
     /// Under the old identity others may have other changes with the numbers of ours. So what was said here and is
     /// merged counts as the first change of the new one, made without knowing of those: nothing is replaced by it, and
-    /// it is replaced by nothing.
-    func renameInTurn() async throws {
+    /// it is replaced by nothing. That is not needed for what was said before the two went apart, which both have.
+    func renameInTurn(_ former: String, after position: Int = -1) async throws {
         var (state, revision) = try await state()
-        let former = state.replica
+        guard state.replica == former else { return }
         state.rename(to: newReplica())
         let merged = kinds.filter { $0 is any MergedSyncKind }.flatMap(\.names)
-        var rows = try await allRows(merged).filter { $0.source == nil }
+        var rows = try await allRows(merged).filter { $0.source == nil && $0.position > position }
         for index in rows.indices {
             state.position += 1
             rows[index].position = state.position

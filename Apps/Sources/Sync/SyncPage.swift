@@ -91,6 +91,18 @@ extension SyncJournal {
             lost: isLost ? true : nil)
     }
 
+    /// Takes another identity if this larder gave a position that it does not know: it was put back to an earlier state.
+    /// Returns what the larder that said so needs to know then.
+    public func noticeLoss(
+        of position: String, toldBy replica: String?
+    ) async throws -> SyncGreeting {
+        let state = try await state().state
+        if state.isLost(position) {
+            try await rename(state.replica, after: state.end(ofRunOf: position))
+        }
+        return try await greeting(from: replica)
+    }
+
     /// Takes over what another larder hands over, and remembers the position that it had then.
     public func take(
         _ records: [SyncRecord], from replica: String, at position: String?
@@ -170,8 +182,6 @@ extension SyncJournal {
         let state = try await state().state
         guard let position else { return (-1, state.forgotten) }
         guard let (number, known) = state.place(of: position) else {
-            // Who knows more of this larder than itself: it was put back to an earlier state.
-            if state.isLost(position) { try await rename() }
             throw SyncPositionError.unknown
         }
         if max(number, known) < state.forgotten { throw SyncPositionError.expired }
@@ -205,6 +215,16 @@ extension SyncJournal.State {
                 : isOfRun && token != nil && formerly?.contains(String(parts[0])) == true
         else { return nil }
         return (number, known)
+    }
+
+    /// Returns the last position that is known of the run that gave one: when a run goes on where it is not known, the
+    /// data was put back to a state during it. -1 if nothing is known of the run.
+    func end(ofRunOf position: String) -> Int {
+        let token = position.split(separator: ".", omittingEmptySubsequences: false).last
+        guard let runs, let index = runs.lastIndex(where: { $0.token == token ?? "" }) else {
+            return -1
+        }
+        return index + 1 < runs.count ? runs[index + 1].position : self.position
     }
 
     /// Whether a position was given under this name, but is not known.

@@ -9,8 +9,10 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var replica: String?
     /// The identities that its data had before.
     var formerly: [String]?
-    /// Its position after what was handed over last.
+    /// Its position after what was exchanged last.
     var seen: String?
+    /// Our position after everything was exchanged last.
+    var exchanged: Int?
     /// The kinds that it knows.
     public var kinds: [String]?
     /// How far its records were pulled, by kind.

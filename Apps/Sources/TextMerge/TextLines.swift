@@ -77,23 +77,7 @@ public struct TextLines: Sendable {
 
     /// Returns where some lines of this text are in a text made from it.
     public func moved(_ lines: Range<Int>, to newer: TextLines) -> Range<Int> {
-        let hunks = TextDiff.lineHunks(from: units, to: newer.units)
-        func moved(_ place: Int, isStart: Bool) -> Int {
-            var shift = 0
-            for hunk in hunks {
-                if hunk.old.lowerBound < place, place < hunk.old.upperBound {
-                    let inside = min(place - hunk.old.lowerBound, hunk.new.count)
-                    return hunk.new.lowerBound + inside
-                }
-                // Text inserted just before or after the lines does not belong to them.
-                let isAtPlace = hunk.old.isEmpty && hunk.old.lowerBound == place
-                guard hunk.old.upperBound <= place, !isAtPlace || isStart else { break }
-                shift = hunk.new.upperBound - hunk.old.upperBound
-            }
-            return place + shift
-        }
-        let lower = moved(lines.lowerBound, isStart: true)
-        return lower..<max(lower, lines.isEmpty ? lower : moved(lines.upperBound, isStart: false))
+        LineMovement(from: self, to: newer)(lines)
     }
 
     static func text<Units: Sequence<ArraySlice<UInt8>>>(of units: Units, isMarked: Bool) -> String

@@ -213,6 +213,13 @@ struct WiredTransport: SyncTransport {
         }
     }
 
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await wire.carry {
+            try Self.sent(
+                try await other.parts.journal.noticeLoss(of: position, toldBy: replica))
+        }
+    }
+
     func page(
         after position: String?, limit: Int, except replica: String?, kinds: [String]
     ) async throws -> SyncPage {

@@ -114,6 +114,10 @@ private final class RecordedLarder: SyncTransport {
             """)
     }
 
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await greeting(from: replica, after: nil)
+    }
+
     func page(
         after position: String?, limit: Int, except replica: String?, kinds: [String]
     ) async throws -> SyncPage {
@@ -154,6 +158,10 @@ private struct OlderTransport: SyncTransport {
         var greeting = try await wire.greeting(from: replica, after: nil)
         greeting.formats = nil
         return greeting
+    }
+
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await greeting(from: replica, after: nil)
     }
 
     func page(

@@ -8,8 +8,9 @@ import Notes
 import PersonalData
 import Places
 import Rates
-import Sync
 import Testing
+
+@testable import Sync
 
 /// A kind with one element, which somebody changes while it is being read.
 private final class Typed: MergedSyncKind {
@@ -62,6 +63,10 @@ private struct CutLine: SyncTransport {
         try await line.greeting(from: replica, after: position)
     }
 
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await line.tellLoss(of: position, from: replica)
+    }
+
     func page(
         after position: String?, limit: Int, except replica: String?, kinds: [String]
     ) async throws -> SyncPage {
@@ -82,6 +87,10 @@ private struct NarrowLine: SyncTransport {
 
     func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
         try await line.greeting(from: replica, after: position)
+    }
+
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await line.tellLoss(of: position, from: replica)
     }
 
     func page(
@@ -256,6 +265,33 @@ private struct NarrowLine: SyncTransport {
         #expect(try await laptop.parts.notes.note(id).text == "one\nserver\nphone\n")
         #expect(try await laptop.lines() == server.lines())
         #expect(try await laptop.lines() == phone.lines())
+    }
+
+    @Test func `keep their name when a removal that was forgotten comes back`() async throws {
+        let id = try await laptop.parts.notes.create("one\n").id
+        let journal = laptop.parts.journal
+        let own = try await journal.replica()
+        let record = try #require(
+            try await journal.page(after: nil, limit: 10, kinds: ["note"]).records.first)
+        _ = try await laptop.parts.notes.remove(id)
+        try await laptop.parts.notes.forget(id)
+        try await journal.capture()
+        wait(100 * 86_400)
+        try await journal.capture()
+        #expect(try await journal.page(after: nil, limit: 10, kinds: ["note"]).records.isEmpty)
+        _ = try await journal.merge([record], from: "late1")
+        #expect(try await journal.replica() == own)
+        #expect(try await laptop.parts.notes.all().map(\.id) == [id])
+    }
+
+    @Test func `take one other name, though two programs notice that they must`() async throws {
+        try await laptop.parts.notes.create("one\n")
+        let (one, other) = (laptop.parts.journal, laptop.parts.journal)
+        let own = try await one.replica()
+        try await one.rename(own)
+        let name = try await one.replica()
+        try await other.rename(own)
+        #expect(try await other.replica() == name && name != own)
     }
 
     @Test func `send again what was answered with half an answer`() async throws {

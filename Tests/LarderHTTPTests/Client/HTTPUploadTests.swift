@@ -24,7 +24,11 @@ extension `Over URLSession` {
             HTTPClient(
                 transport: URLSessionTransport(),
                 userAgent: UserAgent(name: "Reader", version: "1", contact: "me@r.example"),
-                configuration: .init(addresses: .any), environment: clock.environment())
+                configuration: .init(
+                    // Beside tests that keep every core busy.
+                    limits: HTTPLimits(
+                        head: .seconds(300), idle: .seconds(300), total: .seconds(600)),
+                    addresses: .any), environment: clock.environment())
         }
 
         /// An outbox as a new launch has it.

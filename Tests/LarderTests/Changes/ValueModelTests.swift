@@ -105,7 +105,7 @@ import Testing
     @Test func `does not wake a view of the value for an equal one`() async throws {
         let kitchen = Kitchen([.value("same"), .value("same"), .value("other")])
         let model = ValueModel(store: kitchen.store, key: "a")
-        while !model.isLoaded || model.isLoading { await Task.yield() }
+        while model.snapshot.value == nil || model.isLoading { await Task.yield() }
         let woken = Notebook<Bool>()
         withObservationTracking {
             _ = model.value

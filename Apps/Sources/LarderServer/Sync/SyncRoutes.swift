@@ -24,9 +24,16 @@ struct SyncRoutes {
     func add(to api: RouterGroup<PageContext>) {
         api.get("sync") { request, _ in
             try Self.answer(
-                try await journal.greeting(
-                    from: request.query("from").flatMap { HybridTime.isReplica($0) ? $0 : nil },
-                    after: request.query("after")))
+                try await journal.greeting(from: request.replica, after: request.query("after")))
+        }
+        api.post("sync") { request, _ in
+            guard let position = request.query("lost") else {
+                throw PageError(
+                    .badRequest,
+                    "“lost” must be a position that this larder gave and does not know.")
+            }
+            return try Self.answer(
+                try await journal.noticeLoss(of: position, toldBy: request.replica))
         }
         api.get("sync/records") { request, _ in
             do {
@@ -43,7 +50,7 @@ struct SyncRoutes {
             }
         }
         api.post("sync/records") { request, _ in
-            guard let replica = request.query("from"), HybridTime.isReplica(replica) else {
+            guard let replica = request.replica else {
                 throw PageError(
                     .badRequest, "“from” must be the sender’s replica: small letters and digits.")
             }
@@ -122,6 +129,13 @@ struct SyncRoutes {
                 "The position is not one of this larder. Read everything from the beginning."
             }
         return .record([JSONText.error(reason.rawValue, message)], status: .gone)
+    }
+}
+
+extension Request {
+    /// The larder that asks; nil if it does not say.
+    fileprivate var replica: String? {
+        query("from").flatMap { HybridTime.isReplica($0) ? $0 : nil }
     }
 }
 

@@ -113,8 +113,11 @@ import WebSafety
             let folder = Household.newFolder()
             let first = try Household(at: folder)
             let id = try await first.notes.create("Monday\nrest\n").id
-            _ = try await sync(first, with: visit.port)
+            let gone = try await first.notes.create("Deleted for good\n").id
+            for _ in 0..<2 { _ = try await sync(first, with: visit.port) }
             let (second, backup) = try await reopened(first, at: folder)
+            _ = try await visit.household.notes.remove(gone)
+            try await visit.household.notes.forget(gone)
             for (version, line) in ["Tuesday", "Wednesday"].enumerated() {
                 let text = try await second.notes.note(id).text + line + "\n"
                 try await second.notes.edit(id, base: version + 1, text: text)
@@ -130,6 +133,7 @@ import WebSafety
             #expect(try await third.notes.note(id).text == text)
             #expect(try await visit.household.notes.note(id).text == text)
             #expect(try await third.places.all().map(\.name) == ["Lost"])
+            #expect(try await third.notes.all().map(\.id) == [id])
             #expect(try await lines(third) == lines(visit.household))
             #expect(try await sync(third, with: visit.port).report?.restart == nil)
         }
@@ -166,6 +170,26 @@ import WebSafety
             let text = "Typed after\nMonday\nrest\nTuesday\nWednesday\n"
             #expect(try await home.notes.note(id).text == text)
             #expect(try await lines(laptop) == lines(home))
+        }
+    }
+
+    @Test func `are put back by nobody who only reads, and by nothing made up`() async throws {
+        let tokens = ProgramTokens(resources: household.resources)
+        let reading = try await tokens.make(name: "Reader", mayWrite: false)
+        try await PageServer.setPassword("correct horse battery", resources: household.resources)
+        let configuration = ServerConfiguration(
+            port: 0, names: ["larder.example"], refreshes: false, logsRequests: false)
+        try await household.serve(configuration) { visit in
+            let journal = try #require(visit.household.resources.journal)
+            let own = try await journal.replica()
+            let login = ["Authorization: Bearer \(reading)", "X-Larder-Request: 1"]
+            let lost = "\(own).999999999.0.abcdefgh"
+            for path in ["/api/sync/records?after=", "/api/sync?from=x&after="] {
+                _ = try await visit.ask("GET", path + lost, login)
+            }
+            let answer = try await visit.ask("POST", "/api/sync?from=x&lost=\(lost)", login)
+            #expect(answer.status == 403)
+            #expect(try await journal.replica() == own)
         }
     }
 
