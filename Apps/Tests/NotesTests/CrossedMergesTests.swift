@@ -84,6 +84,50 @@ import Testing
         }
     }
 
+    @Test func `have two conflicts when each was merged with another one at the same moment`()
+        throws
+    {
+        let first = Note(id: id, text: "a\nMeeting at 9\nb", date: clocks[0].date)
+        func edited(_ hour: Int, after seconds: Double) -> Note {
+            var note = first
+            note.type("a\nMeeting at \(hour)\nb", at: clocks[0].date.addingTimeInterval(seconds))
+            return note
+        }
+        let newest = edited(10, after: 9)
+        var (one, other) = (newest, newest)
+        one.merge(SharedNote(edited(11, after: 1)))
+        other.merge(SharedNote(edited(12, after: 2)))
+        #expect(one.conflicts.count == 1 && other.conflicts.count == 1)
+        #expect(one.conflicts[0].identity != other.conflicts[0].identity)
+        one.merge(SharedNote(other))
+        #expect(one.conflicts.count >= 2)
+        for hour in [10, 11, 12] { #expect(one.text.contains("Meeting at \(hour)")) }
+    }
+
+    @Test func `that have the most conflicts under one name are still taken by others`() throws {
+        let lines = (0..<4_000).map { "line \($0)" }.joined(separator: "\n")
+        let first = Note(id: id, text: lines, date: clocks[0].date)
+        func note(_ start: Int, _ line: String) -> Note {
+            var note = first
+            note.type(lines + "\n" + line, at: clocks[0].date.addingTimeInterval(Double(start)))
+            note.conflicts = (0..<1_000).map { number in
+                let place = start + number * 2
+                return NoteConflict(
+                    id: number == 0 ? "1" : "1.\(number + 1)", base: 1,
+                    date: clocks[0].date.addingTimeInterval(Double(place)),
+                    earlier: place..<(place + 1), later: (place + 1)..<(place + 2))
+            }
+            return note
+        }
+        var (one, other) = (note(1, "one"), note(2_000, "other"))
+        let (mine, theirs) = (SharedNote(one), SharedNote(other))
+        one.merge(theirs)
+        other.merge(mine)
+        #expect(one.conflicts.count == 1_000)
+        try SharedNote(one).check()
+        #expect(SharedNote(one) == SharedNote(other))
+    }
+
     @Test(arguments: 0..<60)
     func `agree after any edits, choices and meetings, and no word is there twice or gone`(
         seed: Int

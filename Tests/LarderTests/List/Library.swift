@@ -64,9 +64,9 @@ func snapshot<Item: ListItem>(
     return list.snapshot
 }
 
-/// Gives other tasks so much time that what is to happen has happened, or never does.
+/// Waits for something that other tasks do.
 func yield(until isMet: () -> Bool) async {
-    for _ in 0..<100_000 where !isMet() { await Task.yield() }
+    while !isMet() { await Task.yield() }
 }
 
 /// What a server answers, given later: the list may change meanwhile.
