@@ -164,7 +164,6 @@ extension Fetchable {
     ///
     /// Nil when none is needed. Whoever gets a fetch owns it and must wait.
     private func startOrJoin(_ order: FetchOrder) -> (fetch: SharedTask, fit: Fit)? {
-        let now = fetching.environment.now()
         var joined: (fetch: SharedTask, fit: Fit)?
         var started: SharedTask?
         entry.change { state in
@@ -177,6 +176,8 @@ extension Fetchable {
                 )
                 return nil
             }
+            // At a moment that is not before the picture: what comes from the future is not fresh.
+            let now = fetching.environment.now()
             if order.unlessFresh, age(state.picture, at: now) == .fresh { return nil }
             var full = order
             full.reach = order.reach ?? reach
