@@ -26,14 +26,14 @@ export function openNew() {
   const editor = part(
     "section", { className: "editor", id: `editor-${id}` },
     part("p", { className: "crumbs" }, part("a", { href: "/notes", textContent: "← All notes" })),
-    part("h1", { id: "note-title", textContent: "Untitled" }), form);
+    part("h1", { id: "note-title", textContent: "Empty note" }), form);
   editor.setAttribute("aria-labelledby", "note-title");
   const notes = document.getElementById("notes");
   for (const old of notes.querySelectorAll(".editor, .hint")) old.remove();
   notes.classList.add("opened");
   notes.append(editor);
   move("/notes/" + id, { push: true });
-  document.title = "Untitled · Larder";
+  document.title = "Empty note · Larder";
   area.focus();
   keepPage(id).catch(() => { /* Without a copy, the note is there when the server is back. */ });
 }
