@@ -9,8 +9,13 @@ function part(name, also = {}, ...children) {
   return element;
 }
 
-/** Opens an empty note and focuses its text. */
+/** Opens an empty note and focuses its text: the one on the page, if nothing was ever typed there. */
 export function openNew() {
+  const opened = document.getElementById("note-text");
+  if (opened?.value === "" && Number(opened.dataset.version) <= 1) {
+    opened.focus();
+    return;
+  }
   const change = newID();
   const id = idFor(change);
   const area = part("textarea", { id: "note-text", name: "text", rows: 16, dir: "auto", spellcheck: true });

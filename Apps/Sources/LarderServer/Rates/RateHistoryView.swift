@@ -33,6 +33,8 @@ struct RateHistoryView: Sendable {
     var trouble: String?
     /// Where to go on, if there are no figures.
     var ways: [Way] = []
+    /// Whether the source has the currency at all.
+    var isKnown = true
 
     struct Way: Sendable {
         var name: String
@@ -187,7 +189,7 @@ extension RatesPresenter {
             provider: provider.id, providerName: provider.name, summary: "", notes: [], plot: "",
             room: 4, newest: "", patterns: locale.dayPatterns, ranges: [], from: "", to: "",
             days: [], each: nil, isFavourite: try await rates.favourites().contains(code),
-            trouble: locale.days(in: error.message), ways: ways)
+            trouble: locale.days(in: error.message), ways: ways, isKnown: isHere)
     }
 
     /// The most rows of a table.

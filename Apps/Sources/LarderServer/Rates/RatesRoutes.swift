@@ -32,7 +32,8 @@ struct RatesRoutes {
                 from: try presenter.provider(request.query("source")), PageLocale(request))
             let title = "\(view.code) in \(view.base)"
             return site.renderer.page(
-                "rate-history", site.renderer.frame(title, .rates, request), view)
+                "rate-history", site.renderer.frame(title, .rates, request), view,
+                status: view.isKnown ? .ok : .notFound)
         }
         router.form("/rates/refresh") { form, request in
             let provider = try presenter.provider(form["source"])
