@@ -62,7 +62,8 @@ export async function show(address, { push = false, replace = false, gone = fals
     enter(new URL(address, location.href).href, { push, replace });
     // What the server says later belongs to the same place.
     [push, replace] = [false, push || replace];
-    return isAnsweredHere = true;
+    isAnsweredHere = true;
+    return true;
   };
   try {
     const asking = ask(address, ownFields(address));
