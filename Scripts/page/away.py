@@ -88,6 +88,24 @@ def it_reads_positions_and_saved_places(try_):
     wait(page, "!document.querySelector('#map').hidden", timeout=40)
 
 
+def it_reads_positions_while_the_server_is_silent(try_):
+    page = try_.window("/places?q=10.5%2C%2020.5")
+    controlled(page)
+    try_.larder.process.send_signal(signal.SIGSTOP)
+    try:
+        page.fill("#q", "N48 51 29.6 E2 17 40.2")
+        says(page, "[data-key=form-dd]", "48.85822, 2.29450")
+        says(page, "#heard", "Read in this browser")
+        assert page.url.endswith("?q=N48+51+29.6+E2+17+40.2")
+    finally:
+        try_.larder.process.send_signal(signal.SIGCONT)
+    # The whole answer replaces that one, at the same place of the history.
+    expect(page.locator("#heard")).not_to_contain_text("Read in this browser")
+    says(page, "#heard", "degrees, minutes and seconds")
+    page.go_back()
+    says(page, "[data-key=form-dd]", "10.50000, 20.50000")
+
+
 def it_shows_nothing_kept_for_another_address(try_):
     page = reading(try_, "/feeds?view=all")
     page.reload()

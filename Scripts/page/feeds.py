@@ -229,13 +229,14 @@ def it_keeps_marks_made_while_the_server_is_away(try_):
 def it_takes_in_a_list_of_feeds(try_):
     page = try_.window("/feeds", java_script_enabled=False)
     opml = f"""<opml version="2.0"><body><outline text="Folder"><outline type="rss" text="Imported"
-xmlUrl="{try_.origin.address}/News.xml"/></outline></body></opml>"""
+xmlUrl="{try_.origin.address}/News.xml"/><outline type="rss" text="A &amp;lt;b&amp;gt; &amp;amp; C"
+xmlUrl="{try_.origin.address}/Weather.xml"/></outline></body></opml>"""
     form = page.locator("form[action='/feeds/import']")
     page.locator("details:has(form[action='/feeds/import']) > summary").first.click()
     form.locator("input[type=file]").set_input_files(
         {"name": "list.opml", "mimeType": "text/x-opml", "buffer": opml.encode()})
     turn(page, form.locator("button"))
-    says(page, "#sources", "Imported")
+    says(page, "#sources", "Imported", "A <b> & C")
 
 
 def it_reads_without_scripts(try_):

@@ -30,6 +30,14 @@ def value(page):
     return page.input_value("#note-text")
 
 
+def queued(page):
+    """What waits in a browser, as JSON."""
+    return page.evaluate("""new Promise((resolve) => {
+        const request = indexedDB.open('larder', 1);
+        request.onsuccess = () => { const all = request.result.transaction('queue').objectStore('queue').getAll();
+            all.onsuccess = () => { request.result.close(); resolve(JSON.stringify(all.result)); }; }; })""")
+
+
 def reads(page, text):
     """Waits until a note has this text."""
     expect(page.locator("#note-text")).to_have_value(text)
@@ -96,10 +104,7 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
     page.keyboard.type(" the night")
     says(page, "#waiting", "waiting")
     # Until what was typed last is kept as well.
-    eventually(page, lambda: "Before and during the night" in page.evaluate("""new Promise((resolve) => {
-        const request = indexedDB.open('larder', 1);
-        request.onsuccess = () => { const all = request.result.transaction('queue').objectStore('queue').getAll();
-            all.onsuccess = () => { request.result.close(); resolve(JSON.stringify(all.result)); }; }; })"""))
+    eventually(page, lambda: "Before and during the night" in queued(page))
     page.reload()
     scripted(page)
     reads(page, "Before and during the night")
@@ -339,6 +344,81 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     assert try_.larder.command("notes", "show", note) == "On Sunday\nOn Tuesday"
 
 
+def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
+    path = in_conflict(try_, "Meeting at {}\n\nBring bread\n")
+    page = try_.window(path, service_workers="block")
+    scripted(page)
+    reads(page, "Meeting at 11\nMeeting at 14\n\nBring bread\n")
+
+    def settle(route):
+        # Somebody writes on while the choice is on its way, and the page hears of that first.
+        try_.larder.command("notes", "append", path.split("/")[-1], "Taxi at 9")
+        time.sleep(1)
+        route.continue_()
+
+    page.route("**/settle", settle)
+    page.click("#note-conflicts button[value=earlier]")
+    says(page, "#toast", "Kept the earlier lines.")
+    reads(page, "Meeting at 11\n\nBring bread\nTaxi at 9")
+    page.click("#toast button")
+    reads(page, "Meeting at 11\nMeeting at 14\n\nBring bread\nTaxi at 9")
+    # Where nothing was removed, there is nothing to take back.
+    page = try_.window(in_conflict(try_, "Dinner at {}"))
+    scripted(page)
+    page.click("#note-conflicts button[value=both]")
+    says(page, "#toast", "Kept both.")
+    expect(page.locator("#toast button")).to_have_count(0)
+
+
+def it_sends_once_what_follows_a_change_whose_answer_was_not_heard(try_):
+    note = try_.larder.command("notes", "new", "Bread").split()[0]
+    # A window that hears nothing of other windows, and for a while nothing of the server.
+    page = try_.window()
+    page.add_init_script("""delete window.BroadcastChannel; const real = window.fetch;
+        window.fetch = (...all) => window.isCut ? Promise.reject(new TypeError('cut')) : real(...all);""")
+    page.goto(f"{try_.larder.address}/notes/{note}")
+    scripted(page)
+    page.evaluate("window.isCut = true")
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(", milk")
+    says(page, "#note-state", "Waiting")
+    other = try_.window("/notes", context=page.context)
+    scripted(other)
+    eventually(other, lambda: try_.larder.command("notes", "show", note) == "Bread, milk")
+    eventually(other, lambda: "milk" not in queued(other))
+    other.close()
+    page.bring_to_front()
+    page.keyboard.type(" and butter")
+    eventually(page, lambda: "and butter" in queued(page))
+    page.evaluate("window.isCut = false; window.dispatchEvent(new Event('online'))")
+    eventually(page, lambda: queued(page) == "[]")
+    assert try_.larder.command("notes", "show", note) == "Bread, milk and butter"
+    reads(page, "Bread, milk and butter")
+    expect(page.locator(".conflicts")).to_have_count(0)
+
+
+def it_says_that_a_note_is_empty(try_):
+    page = begin(try_)
+    says(page, "#note-title", "Empty note")
+    # Another one would be the same.
+    page.click("#new-note button")
+    expect(page.locator("#note-text")).to_be_focused()
+    saved(page)
+    page.reload()
+    scripted(page)
+    page.click("#new-note button")
+    saved(page)
+    page.goto(try_.larder.address + "/notes")
+    expect(page.locator("#notes-list > .rows .title")).to_have_text("Empty note")
+    expect(page.locator("#notes-list > .rows time")).to_have_count(1)
+    page.click("#notes-list .rows a")
+    page.fill("#note-text", "Words")
+    says(page, "#note-title", "Words")
+    page.fill("#note-text", "")
+    says(page, "#note-title", "Empty note")
+
+
 def it_puts_the_caret_into_a_note_that_is_opened_with_a_mouse(try_):
     text = "A list\n" + "line\n" * 200
     note = begin(try_, text).url.split("/")[-1]
@@ -362,7 +442,7 @@ def it_settles_a_conflict_without_scripts(try_):
         path = in_conflict(try_)
         page = try_.window(path, java_script_enabled=False)
         turn(page, f"#note-conflicts button[value={choice}]")
-        says(page, ".notice", "Settled")
+        says(page, ".notice", "Kept both." if choice == "both" else f"Kept the {choice} lines. To bring the other lines back")
         reads(page, text)
         expect(page.locator(".conflicts")).to_have_count(0)
         assert try_.larder.command("notes", "show", path.split("/")[-1]) == text

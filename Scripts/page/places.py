@@ -105,6 +105,30 @@ def it_says_beside_the_field_that_a_name_is_taken(try_):
     expect(page.locator(".trouble:visible")).to_have_count(0)
 
 
+def it_completes_a_short_code_near_the_town_beside_it(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    page = try_.window("/places")
+    typed(page, "9G8F+5W Zürich")
+    says(page, "#heard", "Read as a plus code", "The short code was completed near Zürich, Switzerland.")
+    says(page, "#point", "47.36544, 8.52481")
+
+
+def it_takes_back_a_position_that_was_set(try_):
+    try_.larder.command("places", "set", "48.8584, 2.2945")
+    try_.larder.command("places", "save", "Tower")
+    try_.larder.command("places", "set", "Tower")
+    page = try_.window("/places?q=10.5%2C%2020.5")
+    scripted(page)
+    page.keyboard.press("m")
+    says(page, "#toast", "The current position is 10.50000, 20.50000.")
+    says(page, "#here .now", "10.50000")
+    page.click("#toast button")
+    says(page, "#here .now", "Tower")
+    says(page, "#toast", "The current position is Tower")
+    assert page.url.endswith("?q=10.5%2C%2020.5")
+    eventually(page, lambda: "Tower" in try_.larder.command("places", "show"))
+
+
 def it_tells_towns_of_one_name_apart(try_):
     page = try_.window("/places?q=Springfield")
     towns = page.locator(".towns li").all_inner_texts()

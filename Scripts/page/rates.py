@@ -124,6 +124,39 @@ def it_refuses_what_is_no_currency(try_):
     try_.troubles.clear()
 
 
+def it_leads_on_where_there_are_no_figures(try_):
+    for width in (1280, 390):
+        page = try_.window("/rates?base=DEM", viewport={"width": width, "height": 844})
+        scripted(page)
+        says(page, "#other-base", "replaced by EUR", "31 Dec 1998", "what 1 EUR is worth")
+        expect(page.locator("#choose select[name=base]")).to_have_value("EUR")
+        has(page, "#row-USD")
+        # A currency that has ended can be converted.
+        page.goto(try_.larder.address + "/rates/DEM")
+        says(page, "#empty", "replaced by EUR", "31 Dec 1998")
+        page.click("#ways a >> text=Convert")
+        says(page, "#converted strong", "0.51 EUR")
+        # Days without figures lead to those that have some.
+        page.goto(try_.larder.address + "/rates/USD")
+        scripted(page)
+        page.fill("#from", "1950-01-01")
+        page.fill("#to", "1951-01-01")
+        page.click("#period button")
+        says(page, "#empty", "no rates for USD on these days", "There are some from")
+        page.click("#ways a >> text=All figures")
+        has(page, "#chart-value")
+        for path, words in (("/rates/USD?base=XYZ", "no currency “XYZ”"), ("/rates/EUR", "choose another currency")):
+            page.goto(try_.larder.address + path)
+            says(page, "#empty", words)
+        page.click("#ways a >> text=All rates")
+        has(page, "#row-USD")
+        # An error leads back to the section.
+        for path in ("/rates/nonsense", "/rates?source=nonsense"):
+            page.goto(try_.larder.address + path)
+            page.click("main a >> text=Go back")
+            page.wait_for_url("**/rates")
+
+
 def it_leads_from_anywhere_in_a_row_to_its_chart(try_):
     for target in ("td.number", "td.spark", "th"):
         page = try_.window("/rates?base=EUR")

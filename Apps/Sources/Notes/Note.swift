@@ -93,7 +93,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         self.removed = removed
     }
 
-    /// The first line with text, or "Untitled".
+    /// The first line with text, or "Empty note".
     public var title: String { Self.title(of: text) }
 
     /// Makes a text the next version, without merging; the same text changes nothing.
@@ -161,7 +161,7 @@ public struct Note: Sendable, Hashable, Identifiable {
             if words.isEmpty { continue }
             return words.count <= limit ? words : words.prefix(limit - 1) + "…"
         }
-        return "Untitled"
+        return "Empty note"
     }
 
     /// Whether two texts have the same bytes; `==` also accepts other encodings of a character.

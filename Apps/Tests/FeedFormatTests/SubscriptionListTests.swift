@@ -19,6 +19,18 @@ import Testing
         #expect(list.outlines.compactMap(\.listURL) == ["http://c.example/list.opml"])
     }
 
+    @Test func `has names without the markup that some programs write into them`() throws {
+        let text = """
+            <opml><body><outline text="A &amp;lt;b&amp;gt; &amp;amp; C" xmlUrl="http://a.example/"/>
+            <outline text="&lt;b&gt;Bold&lt;/b&gt;  news" xmlUrl="http://b.example/"/>
+            <outline text="1 &lt; 2 &amp; 3 &gt; 2" xmlUrl="http://c.example/"/></body></opml>
+            """
+        let list = try SubscriptionList(Data(text.utf8))
+        #expect(list.subscriptions.map(\.title) == ["A <b> & C", "Bold news", "1 < 2 & 3 > 2"])
+        let again = try SubscriptionList(Data(list.opml().utf8))
+        #expect(again.subscriptions == list.subscriptions)
+    }
+
     @Test func `comes back from its own writing`() throws {
         let list = SubscriptionList(
             title: "A < \"B\" & 'C'",

@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "Untitled"), ("\n \n", "Untitled"), ("one\ntwo", "one"), ("\n\n a  b \n", "a b"),
+        ("", "Empty note"), ("\n \n", "Empty note"), ("one\ntwo", "one"), ("\n\n a  b \n", "a b"),
         ("\u{FEFF}one\r\ntwo", "one"),
         (String(repeating: "x", count: 100), String(repeating: "x", count: 79) + "…"),
     ])

@@ -112,10 +112,17 @@ private struct OutlineReader {
         return text.isEmpty ? nil : text
     }
 
+    /// A name to show; some programs write the markup of a feed's title into it.
+    private mutating func name(_ key: StaticString) -> String? {
+        text(key).flatMap { text in
+            MarkupGuess.looksLikeHTML(text) ? PlainText.line(text, isMarkup: true) : text
+        }
+    }
+
     private mutating func openOutline(_ isEmpty: Bool) {
         count += 1
         guard count <= most else { return }
-        var outline = SubscriptionList.Outline(title: text("text") ?? text("title"))
+        var outline = SubscriptionList.Outline(title: name("text") ?? name("title"))
         outline.type = text("type")
         let kind = outline.type?.lowercased()
         let address = text("xmlUrl") ?? (kind == "rss" || kind == "atom" ? text("url") : nil)

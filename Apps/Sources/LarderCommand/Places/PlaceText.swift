@@ -9,6 +9,8 @@ struct PlaceText {
     let name: String?
     /// How coordinates were read; nil for a saved place.
     let reading: ParsedCoordinate?
+    /// The place beside a short code that completed it.
+    let near: String?
 
     /// Finds the saved place with that name, or else reads coordinates.
     ///
@@ -18,11 +20,11 @@ struct PlaceText {
     ) async throws {
         let saved = try await attempt("read the saved places") { try await places.all() }
         if let place = saved.first(where: { $0.isCalled(text) }) {
-            self.init(position: place.position, name: place.name, reading: nil)
+            self.init(position: place.position, name: place.name)
             return
         }
         do {
-            self.init(try reader.read(text))
+            self.init(try reader.read(text, saved: saved))
         } catch {
             // Text without digits was meant as a name, unless it is a link.
             guard error.code != .ambiguous, error.code != .noCoordinates,
@@ -39,14 +41,18 @@ struct PlaceText {
         }
     }
 
-    private init(position: Position, name: String?, reading: ParsedCoordinate?) {
+    private init(
+        position: Position, name: String? = nil, reading: ParsedCoordinate? = nil,
+        near: String? = nil
+    ) {
         self.position = position
         self.name = name
         self.reading = reading
+        self.near = near
     }
 
-    private init(_ reading: ParsedCoordinate) {
-        self.init(position: reading.position, name: nil, reading: reading)
+    private init(_ read: (reading: ParsedCoordinate, near: String?)) {
+        self.init(position: read.reading.position, reading: read.reading, near: read.near)
     }
 
     /// Reads a place for a command that only computes: the data is opened only for what is not a position.
@@ -54,7 +60,10 @@ struct PlaceText {
         _ text: String, _ settings: Settings, by reader: CoordinateReader = CoordinateReader()
     ) async throws -> PlaceText {
         do {
-            return PlaceText(try reader.read(text))
+            // Without data there are no saved places, whose names would come before those of towns.
+            return PlaceText(
+                settings.hasData
+                    ? (try reader.read(text), nil) : try reader.read(text, saved: []))
         } catch {
             guard settings.hasData else { throw CommandFailure(error, reading: text) }
             return try await Composition.run(settings) { composition in

@@ -79,7 +79,7 @@ struct PlacesConvert: AsyncParsableCommand {
     private static func answer(to line: String, _ reader: CoordinateReader) -> JSONText {
         let text = unescaped(line)
         do {
-            return .reading(try reader.read(text), of: text)
+            return .reading(try reader.read(text, saved: []).reading, of: text)
         } catch {
             return .refusal(error, of: text)
         }
@@ -99,7 +99,10 @@ struct PlacesConvert: AsyncParsableCommand {
         Console.text(position.text(.decimalDegrees, decimals: decimals), .bold)
         if let name = place.name { Console.text("Your saved place \(name.printable).") }
         if let reading = place.reading { Console.text("Read as \(reading.format.name).") }
-        for doubt in place.reading?.doubts ?? [] { Console.text("Note: " + doubt.words, .warning) }
+        for doubt in place.reading?.doubts ?? [] {
+            let words = place.near.map { doubt.words(near: $0) } ?? doubt.words
+            Console.text("Note: " + words, .warning)
+        }
         Console.text("")
         PositionForms(position, decimals: decimals).print()
     }

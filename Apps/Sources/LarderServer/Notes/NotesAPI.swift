@@ -28,7 +28,8 @@ extension NotesRoutes {
             Response.record(
                 .note(
                     try await NotesRoutes.settle(
-                        try context.parameter("id"), try await request.form(), in: book)))
+                        try context.parameter("id"), try await request.form(), in: book
+                    ).note))
         }
         api.post("notes/:id/lines") { request, context in
             let form = try await Self.form(request)

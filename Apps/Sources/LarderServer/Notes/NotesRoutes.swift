@@ -130,13 +130,24 @@ struct NotesRoutes {
         }
         router.post("/notes/:id/settle") { request, context in
             let (id, form) = (try context.parameter("id"), try await request.form())
-            let note = try await Self.settle(id, form, in: book)
+            let (note, choice) = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
+            let kept =
+                switch choice {
+                case .earlier: "Kept the earlier lines."
+                case .later: "Kept the later lines."
+                case .both: "Kept both."
+                }
+            let names = note.versionNames
             return site.done(
-                "Settled."
-                    + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),
+                kept + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),
                 see: "/notes/\(id)",
-                request)
+                undo: choice == .both || names.count < 2
+                    ? nil
+                    : Undo(
+                        path: "/notes/\(id)/revert",
+                        words: "To bring the other lines back, open “History”.",
+                        fields: ["version": names[1], "base": "\(note.version)"]), request)
         }
         router.get("/notes/:id/history") { request, context in
             let note = try await book.note(try context.parameter("id"))
@@ -154,9 +165,13 @@ struct NotesRoutes {
                 throw PageError(.notFound, "That version of the note is no longer stored.")
             }
             let base = form["base"].flatMap { Int($0) } ?? note.version
-            _ = try await book.edit(id, base: base, text: text, change: try Self.change(form))
+            let edit = try await book.edit(
+                id, base: base, text: text, change: try Self.change(form))
             return site.done(
-                "Back to version \(version), as a new version.", see: "/notes/\(id)", request)
+                "Back to version \(version), "
+                    + (edit.didMerge
+                        ? "merged with what was changed since." : "as a new version."),
+                see: "/notes/\(id)", request)
         }
         router.post("/notes/:id/remove") { request, context in
             let note = try await book.remove(try context.parameter("id"))
@@ -183,10 +198,10 @@ struct NotesRoutes {
         return try await book.edit(id, base: base, text: text, change: try change(form))
     }
 
-    /// Settles a conflict with the choice in a form.
+    /// Settles a conflict with the choice in a form, and returns that too.
     static func settle(
         _ id: String, _ form: [String: String], in book: NoteBook
-    ) async throws -> Note {
+    ) async throws -> (note: Note, choice: NoteConflict.Choice) {
         guard let conflict = form["conflict"],
             let choice = form["keep"].flatMap(NoteConflict.Choice.init)
         else {
@@ -194,8 +209,9 @@ struct NotesRoutes {
                 .badRequest, "Set “conflict” to the conflict, and “keep” to earlier, later or both."
             )
         }
-        return try await book.settle(
+        let note = try await book.settle(
             id, conflict: conflict, keeping: choice, seen: form["seen"].flatMap { Int($0) })
+        return (note, choice)
     }
 
     /// Restores the note's line breaks, which browsers change, in a text from a page, and gives a form from

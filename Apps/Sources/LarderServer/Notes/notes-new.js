@@ -9,8 +9,13 @@ function part(name, also = {}, ...children) {
   return element;
 }
 
-/** Opens an empty note and focuses its text. */
+/** Opens an empty note and focuses its text: the one on the page, if nothing was ever typed there. */
 export function openNew() {
+  const opened = document.getElementById("note-text");
+  if (opened?.value === "" && Number(opened.dataset.version) <= 1) {
+    opened.focus();
+    return;
+  }
   const change = newID();
   const id = idFor(change);
   const area = part("textarea", { id: "note-text", name: "text", rows: 16, dir: "auto", spellcheck: true });
@@ -26,14 +31,14 @@ export function openNew() {
   const editor = part(
     "section", { className: "editor", id: `editor-${id}` },
     part("p", { className: "crumbs" }, part("a", { href: "/notes", textContent: "← All notes" })),
-    part("h1", { id: "note-title", textContent: "Untitled" }), form);
+    part("h1", { id: "note-title", textContent: "Empty note" }), form);
   editor.setAttribute("aria-labelledby", "note-title");
   const notes = document.getElementById("notes");
   for (const old of notes.querySelectorAll(".editor, .hint")) old.remove();
   notes.classList.add("opened");
   notes.append(editor);
   move("/notes/" + id, { push: true });
-  document.title = "Untitled · Larder";
+  document.title = "Empty note · Larder";
   area.focus();
   keepPage(id).catch(() => { /* Without a copy, the note is there when the server is back. */ });
 }

@@ -30,7 +30,7 @@ addKind("note", {
 /** The title of a text: its first line with words, as Note.title in Swift. */
 export function titleOf(text) {
   const line = text.replace(/^\ufeff/, "").slice(0, 4096).split(/[\r\n\v\f\u0085\u2028\u2029]+/).find((one) => one.trim() !== "");
-  const letters = [...(line ?? "Untitled").trim().split(/\s+/).join(" ")];
+  const letters = [...(line ?? "Empty note").trim().split(/\s+/).join(" ")];
   return letters.length <= 80 ? letters.join("") : letters.slice(0, 79).join("") + "…";
 }
 
@@ -49,7 +49,7 @@ function journal(own, id, changes, { text, base, common }) {
   write({ kind: "note", change: own, id, text, base, common, changes: known });
 }
 
-/** Queues changes again whose answers a window that was left had not heard: the server answers them as before. */
+/** Queues changes again whose answers a window has not heard and cannot wait for: the server counts each once. */
 function queueAgain(id, changes, all, store) {
   for (const [change, known] of changes) {
     if (!unheard(changes, all).includes(known)) continue;
@@ -65,7 +65,7 @@ function queueAgain(id, changes, all, store) {
 
 /**
  * Queues the text of a note; returns whether it is new, or null if the outcome of a change in the text
- * must be known first.
+ * must be known first; with `isLast` it is asked again for that outcome.
  *
  * What was typed is what `read` tells: the text, and `common`, the text before the typing. Only that difference is
  * queued, on top of the last text of the note that waits, whichever window made it; so the texts of a note are one
@@ -79,9 +79,9 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
   let undo = () => {};
   const isNew = await change((all, store) => {
     if (isRecovered && all.some((item) => item.note?.own === own)) return false;
-    if (isRecovered) queueAgain(id, changes, all, store);
-    const isUnheard = unheard(changes, all).length > 0;
-    if (!isLast && isUnheard) return null;
+    if (!isLast && unheard(changes, all).length > 0) return null;
+    // Without their answers, nobody can tell what this text and the server's have in common.
+    queueAgain(id, changes, all, store);
     absorb?.(all);
     // Read the text only now: an answer may have arrived in the meantime.
     const { text, base: newest, common: before } = read();
@@ -91,7 +91,7 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     const base = made && newest.version === 0 ? { version: 1, text: made.text } : newest;
     const isFirst = base.version === 0 && !last;
     const known = last ? last.note.text : base.text;
-    const common = !last && isUnheard ? known : before ?? (last && changes.get(last.note.change)?.text) ?? known;
+    const common = before ?? (last && changes.get(last.note.change)?.text) ?? known;
     if (text === common && !isFirst) return false;
     const whole = common === known ? text : merge(common, text, known).text;
     const what = `Note: ${titleOf(whole)}`;

@@ -7,7 +7,6 @@ import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { Undo } from "./notes-undo.js";
 import { flush, newID, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
-import { say } from "./toast.js";
 import { merge } from "./text-merge.js";
 
 const words = {
@@ -34,8 +33,6 @@ class OpenNote {
   // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
-  // The text that settling a conflict led to, once it is known.
-  #settling = null;
   // Why the server, which answers, could not store what waits.
   #trouble = undefined;
 
@@ -108,18 +105,6 @@ class OpenNote {
       this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
     }
     if (mine.length > 0 && (this.#trouble || !isConnected())) this.#say("waiting");
-  }
-
-  /** Begins to settle a conflict; returns what puts the text back as it was before that. */
-  beginSettling() {
-    const before = this.#area.value;
-    const settling = this.#settling = {};
-    return () => {
-      if (settling.text === undefined) return;
-      const { text, mapOurs } = merge(settling.text, this.#area.value, before);
-      this.#put(text, mapOurs);
-      this.#typed();
-    };
   }
 
   /** Saves at once what was just typed. */
@@ -244,7 +229,6 @@ class OpenNote {
   /** Merges the server's text with what was typed here since a common text. */
   #take(known, fresh) {
     this.#mergeIn(known, fresh.text);
-    if (this.#settling) this.#settling.text ??= fresh.text;
     this.#base = { version: fresh.version, text: fresh.text };
     const field = document.getElementById("note-base");
     if (field && this.#area.isConnected) field.value = String(fresh.version);
@@ -315,24 +299,12 @@ function focusText() {
   area.scrollTop = 0;
 }
 
-const kept = { earlier: "Kept the earlier lines.", later: "Kept the later lines.", both: "Kept both." };
-
-/** Says which lines were kept of a conflict, and offers the way back. */
-function offerBack(form, keep) {
-  const settled = note;
-  const takeBack = settled.beginSettling();
-  document.addEventListener("larder:answered", ({ detail: { form: answered, answer } }) => {
-    if (answered === form && answer.ok) say(kept[keep], { undo: () => { if (note === settled) takeBack(); } });
-  }, { once: true });
-}
-
 export function begin() {
   open();
   focusText();
   keepAhead();
   document.addEventListener("larder:shown", keepAhead);
   document.addEventListener("submit", (event) => {
-    if (note && event.target.classList.contains("conflict") && event.submitter) offerBack(event.target, event.submitter.value);
     if (event.target.id !== "new-note") return;
     event.preventDefault();
     openNew();

@@ -57,7 +57,7 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  if (answer.ok) say(answer.message, { undo: answer.undo && (() => submitTo(answer.undo, answer.undoFields)) });
+  if (answer.ok) tellOf(answer);
   else refuse(form, answer.message);
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
@@ -70,6 +70,11 @@ async function submit(form, submitter) {
   await show(target.href, { push: target.pathname + target.search !== location.pathname + location.search });
   // The answer may name the part of the page that it is about.
   document.getElementById(part)?.scrollIntoView({ block: "nearest" });
+}
+
+/** Says what a change did, and offers to take it back if that is possible. */
+export function tellOf({ message, undo, undoFields }) {
+  say(message, { undo: undo && (() => submitTo(undo, undoFields)) });
 }
 
 /** Sends a form that is not on the page. */

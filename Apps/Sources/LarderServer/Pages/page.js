@@ -1,7 +1,7 @@
 // Fetches the content of this page, and replaces the old content with it.
 import { morph, parsePage } from "./morph.js";
 import { localize } from "./local.js";
-import { ask, connection, isOffline, leaveToSignIn } from "./server.js";
+import { ask, connection, isConnected, isOffline, leaveToSignIn } from "./server.js";
 import { say } from "./toast.js";
 
 let ownFields = () => ({});
@@ -27,6 +27,20 @@ let isRefreshOwed = false;
 // A step that is overtaken leaves its history entry to the next one.
 let isPlaceOwed = false;
 
+/** How long to wait for the server before answering in this browser, in milliseconds. */
+const patience = 3_000;
+
+/** Waits for a promise, but not longer than some milliseconds; returns whether that was too short. */
+async function isSlower(promise, milliseconds) {
+  let timer;
+  const late = new Promise((resolve) => { timer = setTimeout(resolve, milliseconds, true); });
+  try {
+    return await Promise.race([promise.then(() => false), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Fetches one of our pages and shows its content in place of the current one. It is a step if it
  * adds a history entry, replaces the current one, or follows a move through the history.
@@ -41,25 +55,40 @@ export async function show(address, { push = false, replace = false, gone = fals
   if (push) isPlaceOwed = true;
   const [step, number] = [steps, asked += 1];
   const isOvertaken = () => step !== steps || number < shown;
+  // Answers in this browser, if that is possible, and makes the place in the history that the step leads to.
+  const answerNow = () => {
+    if (!isStep || !answerHere(address)) return false;
+    shown = number;
+    enter(new URL(address, location.href).href, { push, replace });
+    // What the server says later belongs to the same place.
+    [push, replace] = [false, push || replace];
+    isAnsweredHere = true;
+    return true;
+  };
   try {
-    const { response, text } = await ask(address, ownFields(address));
+    const asking = ask(address, ownFields(address));
+    // A server can be silent for minutes before the browser gives it up.
+    const isLate = isStep && await isSlower(asking, isConnected() ? patience : patience / 10);
+    const isHere = isLate && !isOvertaken() && answerNow();
+    if (isHere) isPlaceOwed = false;
+    const { response, text } = await asking;
     if (isOvertaken()) return true;
     connection(!isOffline(response));
     if (response?.status === 401) leaveToSignIn();
     if (isOffline(response) && !response?.ok) {
       if (!isStep) return false;
       isPlaceOwed = false;
-      const isHere = answerHere(address);
+      if (isHere || answerNow()) return false;
       // A page that can’t be left for another stays, as useful as it was; the history leads to an address
       // that nothing else may stand for.
-      if (!isHere && !gone) {
+      if (!gone) {
         say("Not available offline: the server doesn’t answer, and this browser has no copy of that page.");
         return false;
       }
       shown = number;
       enter(new URL(address, location.href).href, { push, replace });
-      isAnsweredHere = isHere;
-      if (!isHere) putMissing();
+      isAnsweredHere = false;
+      putMissing();
       return false;
     }
     if (!response.ok && response.status !== 422) return false;

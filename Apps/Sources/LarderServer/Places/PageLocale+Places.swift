@@ -74,8 +74,9 @@ extension Stop {
 }
 
 extension CoordinateWarning {
-    /// The warning as the page words it: the page completes short codes near the current position.
-    var pageWords: String {
-        self == .reference ? "The short code was completed near the current position." : words
+    /// The warning as the page words it: the page completes short codes near the place beside them, or else near the
+    /// current position.
+    func pageWords(near place: String?) -> String {
+        words(near: place ?? "the current position")
     }
 }

@@ -14,7 +14,7 @@ struct PlaceCards: Sendable {
 
     func heard(_ text: PlaceText) -> PlacesView.Heard? {
         guard let found = text.found else { return nil }
-        let doubts = found.reading?.doubts.map(\.pageWords) ?? []
+        let doubts = found.reading?.doubts.map { $0.pageWords(near: found.near) } ?? []
         let words =
             found.name.map { "The saved place \($0)" }
             ?? "Read as \(found.reading?.format.name ?? "coordinates")"

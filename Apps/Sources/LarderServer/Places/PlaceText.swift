@@ -22,6 +22,8 @@ struct PlaceText: Sendable {
         var name: String?
         /// The parsed text, if it was coordinates.
         var reading: ParsedCoordinate?
+        /// The place beside a short code that completed it.
+        var near: String?
     }
 
     /// Finds the saved place with that name, or else reads coordinates; nil for an empty text.
@@ -35,8 +37,8 @@ struct PlaceText: Sendable {
             return
         }
         do {
-            let reading = try reader.read(text)
-            found = Found(position: reading.position, reading: reading)
+            let (reading, near) = try reader.read(text, saved: saved)
+            found = Found(position: reading.position, reading: reading, near: near)
         } catch {
             refusal = error
             names = Self.names(of: saved, holding: text)

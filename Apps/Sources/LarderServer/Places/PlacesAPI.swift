@@ -25,8 +25,10 @@ extension PlacesPresenter {
         }
         api.get("places/read") { request, _ in
             let text = String((request.query("text") ?? "").prefix(20_000))
+            let saved = try await book.all()
             do throws(CoordinateError) {
-                return Response.record(.reading(try CoordinateReader().read(text), of: text))
+                let reading = try CoordinateReader().read(text, saved: saved).reading
+                return Response.record(.reading(reading, of: text))
             } catch {
                 return Response.record(.refusal(error, of: text), status: .unprocessableContent)
             }

@@ -30,9 +30,19 @@ struct PlacesRoutes {
                 "places", site.renderer.frame("Places", .places, request), view)
         }
         router.form("/places/set") { form, request in
+            let before = try await presenter.book.whereabouts().current
             let stop = try await site.changes.once(form["change"]) { try await presenter.set(form) }
+            let isMoved = try await presenter.book.whereabouts().current == stop
             return site.renderer.done(
-                stop.map { "The current position is \($0.title)." }, see: "/places", request)
+                stop.map { "The current position is \($0.title)." },
+                see: form["see"].flatMap { $0.hasPrefix("/places?") ? $0 : nil } ?? "/places",
+                undo: isMoved && before?.position != stop?.position
+                    ? before.map {
+                        Undo(
+                            path: "/places/set",
+                            words: "The one before it is listed under “Earlier positions”.",
+                            fields: PlacesPresenter.fields(of: $0))
+                    } : nil, request)
         }
         router.form("/places/save") { form, request in
             let place = try await site.changes.once(form["change"]) {
@@ -75,6 +85,17 @@ extension PlacesPresenter {
         let found = try await found(form["text"])
         return try await book.set(
             found.position, origin: found.name == nil ? .typed : .saved, name: found.name, at: date)
+    }
+
+    /// The form that ``set(_:)`` makes a stop of, like this one.
+    static func fields(of stop: Stop) -> [String: String] {
+        var fields = PlacesView.Exact(stop.position).fields
+        switch stop.origin {
+        case .typed: break
+        case .saved: fields["called"] = stop.name
+        case .receiver: fields["device"] = "1"
+        }
+        return fields
     }
 
     /// Saves the point in a form under the name in it.

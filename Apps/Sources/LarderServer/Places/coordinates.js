@@ -2,8 +2,11 @@
 // CoordinateReader in Swift does; it returns null for all others. A test compares the two.
 
 const decimal = /^([+-]?\d{1,3}\.\d{1,12})(?:\s*,\s*| +)([+-]?\d{1,3}\.\d{1,12})$/;
-const angle = String.raw`(\d{1,3}(?:\.\d{1,12})?)\s*°\s*(?:(\d{1,2}(?:\.\d{1,12})?)\s*['′’]\s*(?:(\d{1,2}(?:\.\d{1,12})?)\s*["″”]\s*)?)?`;
+// Degrees, minutes and seconds, with their signs or blanks between them.
+const part = (digits, sign) => String.raw`(\d{1,${digits}}(?:\.\d{1,12})?)(?:\s*${sign}\s*| +|(?=[NSEW,]|$))`;
+const angle = `${part(3, "°")}(?:${part(2, "['′’]")}(?:${part(2, '["″”]')})?)?`;
 const lettered = new RegExp(`^${angle}([NS])[,\\s]\\s*${angle}([EW])$`);
+const ledByLetters = new RegExp(`^([NS])\\s*${angle}[,\\s]?\\s*([EW])\\s*${angle}$`);
 
 /** Degrees from their parts; null if a part is out of range, or has a fraction and is not the last. */
 function degrees(parts, letter, limit) {
@@ -25,7 +28,9 @@ export function read(text) {
     const [latitude, longitude] = [Number(first), Number(second)];
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? point(latitude + 0, longitude + 0) : null;
   }
-  const [, d, m, s, side, e, n, t, other] = lettered.exec(plain) ?? [];
+  const [, sideFirst, ...led] = ledByLetters.exec(plain) ?? [];
+  const [d, m, s, side, e, n, t, other] = sideFirst
+    ? [...led.slice(0, 3), sideFirst, ...led.slice(4), led[3]] : (lettered.exec(plain) ?? []).slice(1);
   return d ? point(degrees([d, m, s], side, 90), degrees([e, n, t], other, 180)) : null;
 }
 

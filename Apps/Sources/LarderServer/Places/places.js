@@ -1,4 +1,5 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
+import { tellOf } from "./forms.js";
 import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
@@ -100,7 +101,7 @@ function list(items) {
 function sent({ item, answer }) {
   if (item.kind !== "place") return;
   if (!answer.ok) return;
-  if (answer.message) say(answer.message);
+  tellOf(answer);
   if (item.action !== "/places/save") return;
   const name = byId("save-name");
   if (name && name.value === new URLSearchParams(item.fields).get("name")) {

@@ -29,6 +29,17 @@ struct RateHistoryView: Sendable {
     /// What the table has of each week, month or year, if there are too many days for a table.
     var each: String?
     var isFavourite: Bool
+    /// Why there are no figures.
+    var trouble: String?
+    /// Where to go on, if there are no figures.
+    var ways: [Way] = []
+    /// Whether the source has the currency at all.
+    var isKnown = true
+
+    struct Way: Sendable {
+        var name: String
+        var address: String
+    }
 
     struct Range: Sendable {
         var name: String
@@ -102,10 +113,9 @@ extension RatesPresenter {
                 period.days(upTo: $0)
             }
         } catch let error as ConversionError {
-            throw PageError(.notFound, error.message)
+            return try await empty(code, base: base, from: provider, error, locale)
         }
-        let address =
-            "/rates/\(series.code.text)?source=\(provider.id)&base=\(series.base.text)&days="
+        let address = Self.address(of: series.code, base: series.base, from: provider)
         let table = Self.rows(series.points, locale)
         let chart = RateChart(
             series, number: { locale.number($0) }, day: { locale.day($0) })
@@ -119,11 +129,67 @@ extension RatesPresenter {
                 "\(locale.number(series.newest.rate.rateText)) on \(locale.day(series.newest.day))",
             patterns: locale.dayPatterns,
             ranges: Self.ranges.map { length, name in
-                .init(name: name, address: address + "\(length)", isChosen: period == .last(length))
+                .init(
+                    name: name, address: address + "&days=\(length)",
+                    isChosen: period == .last(length))
             },
             from: series.points[0].day.description, to: series.newest.day.description,
             days: table.rows, each: table.each,
             isFavourite: try await rates.favourites().contains(series.code))
+    }
+
+    private static func address(
+        of code: CurrencyCode, base: CurrencyCode, from provider: RateProvider
+    ) -> String {
+        "/rates/\(code.text)?source=\(provider.id)&base=\(base.text)"
+    }
+
+    /// The page of a history without figures, with what can be seen instead.
+    private func empty(
+        _ text: String, base: CurrencyCode?, from provider: RateProvider, _ error: ConversionError,
+        _ locale: PageLocale
+    ) async throws -> RateHistoryView {
+        guard let code = CurrencyCode(text.uppercased()), Currency.isKnown(code) else {
+            throw PageError(.notFound, error.message)
+        }
+        let base = base ?? provider.base
+        var ways: [RateHistoryView.Way] = []
+        func add(_ name: String, _ address: String) {
+            ways.append(.init(name: name, address: address))
+        }
+        func has(_ code: CurrencyCode, _ provider: RateProvider) async -> Bool {
+            // Of a source that was never fetched, nothing can be shown.
+            guard let history = try? await rates.history(of: provider) else { return false }
+            return code == history.base || history.range(of: code) != nil
+        }
+        let isHere = await has(code, provider)
+        if isHere, base != code {
+            if await has(base, provider) {
+                let address = Self.address(of: code, base: base, from: provider)
+                add("All figures", address + "&days=\(ExchangeRates.allDays)")
+                add("The newest figures", address)
+            } else {
+                add(
+                    "1 \(provider.base) in \(code)",
+                    Self.address(of: code, base: provider.base, from: provider))
+            }
+        }
+        if !isHere, let replacement = CurrencyReplacement.of(code) {
+            add(
+                "Convert 1 \(code) to \(replacement.successor)",
+                "/rates?source=\(provider.id)&base=\(provider.base)&amount=1&from=\(code)"
+                    + "&to=\(replacement.successor)#converter")
+        }
+        for other in rates.providers where !isHere && other.id != provider.id {
+            guard await has(code, other) else { continue }
+            add("\(code) from \(other.name)", Self.address(of: code, base: other.base, from: other))
+        }
+        return RateHistoryView(
+            code: code.text, name: Currency(code)?.name ?? code.text, base: base.text,
+            provider: provider.id, providerName: provider.name, summary: "", notes: [], plot: "",
+            room: 4, newest: "", patterns: locale.dayPatterns, ranges: [], from: "", to: "",
+            days: [], each: nil, isFavourite: try await rates.favourites().contains(code),
+            trouble: locale.days(in: error.message), ways: ways, isKnown: isHere)
     }
 
     /// The most rows of a table.

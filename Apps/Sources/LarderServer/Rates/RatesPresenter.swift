@@ -17,6 +17,8 @@ struct RatesView: Sendable {
     /// The day of the figures that changes are from.
     var since: String?
     var empty: String?
+    /// Why the table is in another base than the one asked for.
+    var other: String?
     var rows: [Row]
     var hasRows: Bool
     var isBusy: Bool
@@ -86,9 +88,23 @@ struct RatesPresenter: Sendable {
     }
 
     func view(
-        _ provider: RateProvider, base: CurrencyCode?, converting fields: Conversing,
+        _ provider: RateProvider, base text: String?, converting fields: Conversing,
         _ locale: PageLocale
     ) async throws -> RatesView {
+        /// The page in the source's own base, with the reason at its top.
+        func usual(_ why: String) async throws -> RatesView {
+            var view = try await self.view(provider, base: nil, converting: fields, locale)
+            view.other =
+                locale.days(in: why)
+                + (view.hasRows ? " Below is what 1 \(view.base) is worth." : "")
+            return view
+        }
+        let base: CurrencyCode?
+        do {
+            base = try RatesRoutes.currency(text)
+        } catch let error as PageError {
+            return try await usual(error.message)
+        }
         var view = RatesView(
             provider: .init(id: provider.id, name: provider.name, isChosen: true),
             terms: provider.terms,
@@ -109,8 +125,10 @@ struct RatesPresenter: Sendable {
             table = try await rates.table(of: provider, base: base, at: site.now)
         } catch let error as LarderError where error.code == .notFound {
             view.empty = "Nothing is stored from \(provider.name) yet."
+            view.bases = [choice(base ?? provider.base, chosen: view.base)]
             return view
         } catch let error as ConversionError {
+            guard base == nil else { return try await usual(error.message) }
             view.empty = locale.days(in: error.message)
             return view
         }

@@ -13,9 +13,8 @@ struct RatesRoutes {
     func add(to router: Router<PageContext>) {
         router.get("/rates") { request, _ in
             let provider = try presenter.provider(request.query("source"))
-            let base = try Self.currency(request.query("base"))
             let view = try await presenter.view(
-                provider, base: base,
+                provider, base: request.query("base"),
                 converting: .init(
                     amount: request.query("amount"), from: request.query("from"),
                     to: request.query("to"), day: request.query("on"),
@@ -33,7 +32,8 @@ struct RatesRoutes {
                 from: try presenter.provider(request.query("source")), PageLocale(request))
             let title = "\(view.code) in \(view.base)"
             return site.renderer.page(
-                "rate-history", site.renderer.frame(title, .rates, request), view)
+                "rate-history", site.renderer.frame(title, .rates, request), view,
+                status: view.isKnown ? .ok : .notFound)
         }
         router.form("/rates/refresh") { form, request in
             let provider = try presenter.provider(form["source"])

@@ -15,9 +15,15 @@ struct ErrorPage: Sendable {
         if request.isForPrograms { return .failure(message, status: status) }
         if request.wantsJSON { return .json(Done(ok: false, message: message), status: status) }
         let title = status.code == 404 ? "Not found" : "That didn’t work"
+        let frame = renderer.frame(title, nil, request)
+        // Without a page that led here, back is the first page of the section.
+        let path = request.uri.path
+        let section = frame.links.first {
+            path.hasPrefix($0.address + "/") || (path == $0.address && request.uri.query != nil)
+        }
+        let back = Self.referrer(request) ?? section?.address ?? "/"
         return renderer.page(
-            "error", renderer.frame(title, nil, request),
-            View(title: title, message: message, back: Self.referrer(request)), status: status)
+            "error", frame, View(title: title, message: message, back: back), status: status)
     }
 
     private static func words(for error: any Error) -> (HTTPResponse.Status, String) {
@@ -45,12 +51,12 @@ struct ErrorPage: Sendable {
     }
 
     /// The page of this server that a request came from.
-    private static func referrer(_ request: Request) -> String {
+    private static func referrer(_ request: Request) -> String? {
         guard let text = request.headers[.referer], let url = URLComponents(string: text),
             let here = request.head.authority,
             url.host == URLComponents(string: "http://" + here)?.host,
             url.path.hasPrefix("/"), !url.path.hasPrefix("//")
-        else { return "/" }
+        else { return nil }
         return url.path + (url.percentEncodedQuery.map { "?" + $0 } ?? "")
     }
 }

@@ -2,7 +2,10 @@ public import Geodesy
 
 extension CoordinateWarning {
     /// The doubt as a sentence.
-    public var words: String {
+    public var words: String { words(near: "the given place") }
+
+    /// The doubt as a sentence, which names the place that completed a short code.
+    public func words(near place: String) -> String {
         switch self {
         case .longitudeTurned: "The longitude was beyond 180°, so it was wrapped around."
         case .nullIsland: "0, 0 often means that the value is missing."
@@ -20,7 +23,7 @@ extension CoordinateWarning {
         case .dash: "A dash could be a sign or a separator."
         case .altitude: "The third number was read as the altitude in metres."
         case .severalForms: "The text holds several forms of one place; the most precise was used."
-        case .reference: "The short code was completed near the given place."
+        case .reference: "The short code was completed near \(place)."
         case .coarse: "The text names a cell larger than a kilometre; this is its centre."
         }
     }

@@ -175,8 +175,17 @@ extension ExchangeRates {
             }
         }
         guard let first = points.first else {
+            guard base == history.base || history.range(of: base) != nil else {
+                throw History.unknown(base.text)
+            }
             throw ConversionError(
-                .noRate, "\(provider.name) has no rates for \(code) on these days.")
+                .noRate,
+                code == base
+                    ? "1 \(code) is always 1 \(code): choose another currency."
+                    : "\(provider.name) has no rates for \(code) on these days."
+                        + (history.range(of: anchor).map {
+                            " There are some from \($0.lowerBound) to \($0.upperBound)."
+                        } ?? ""))
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),

@@ -29,6 +29,14 @@ import Testing
         #expect(object["doubts"] as? [String] == ["longitudeTurned"])
     }
 
+    @Test func `completes a short plus code near the town beside it`() async throws {
+        let outcome = try await home.run("places", "convert", "9G8F+5W Zürich")
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("47.36544, 8.52481"))
+        let words = "The short code was completed near Zürich, Switzerland."
+        #expect((outcome.output + outcome.errors).contains(words), "\(outcome.output)")
+    }
+
     @Test func `asks where a text has two meanings`() async throws {
         let outcome = try await home.run("places", "convert", "48°12′30″ N, 16°22′23″ O")
         #expect(outcome.status == 65)

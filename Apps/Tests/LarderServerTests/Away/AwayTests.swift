@@ -73,13 +73,18 @@ import Testing
             let notation = try #require(AngleNotation.allCases.randomElement(using: &random))
             let decimals = Int.random(in: 0...9, using: &random)
             var text = position.text(notation, decimals: decimals)
-            switch number % 7 {
+            switch number % 9 {
             case 1: text = text.replacing("′", with: "'").replacing("″", with: "\"")
             case 2: text = "  " + text + "\n"
             case 3: text = text.replacing(", ", with: number % 2 == 0 ? " " : ",")
             case 4: text = text.replacing("°", with: "° ").replacing("′", with: "′ ")
             case 5: text = text.replacing(".", with: ",")
             case 6: text = String(text.dropLast(Int.random(in: 0...4, using: &random)))
+            case 7: text = text.replacing(/[°′″]/, with: " ").replacing(#/ +/#, with: " ")
+            case 8:
+                // The letters before the numbers, as receivers write them.
+                text = text.replacing(/(\S+?)([NSEW])/) { "\($0.output.2)\($0.output.1)" }
+                    .replacing(/[°′″]/, with: " ").replacing(#/ +/#, with: " ")
             default: break
             }
             cases.append(Self.reading(of: text))
@@ -88,7 +93,10 @@ import Testing
             "", "95.5, 10.5", "10.5, 190.5", "0.0, 0.0", "48.8582 2.2945", "40°60′N 74°10′W",
             "40.5°30′N 74°10′W", "74°10′W 40°10′N", "40°7′N, 74°7′W", "-0.00000, 5.50000",
             "91°N 10°E", "90°0′0.1″N 10°E", "40°N74°W", "+40.5, +74.5", "40°7’30”N 74°7’30”W",
-            "1.000000000001, 2.000000000001", "40.1N 74.2W", "180.0, 45.0", "33.5, -180.0",
+            "1.000000000001, 2.000000000001", "40.1N 74.2W", "N40.1 W74.2", "N40 41.35 W74 02.67",
+            "48 51 29.6 N 2 17 40.2 E", "N48 51 29.6 E2 17 40.2", "N 40.1, W 74.2", "40N 74W",
+            "N40 60 W74 10", "N40.5 30 W74 10", "40.1 N, 74.2 W", "40 41.35N 74 02.67W",
+            "180.0, 45.0", "33.5, -180.0",
         ]
         cases += odd.map(Self.reading)
         try check("coordinates", cases)
