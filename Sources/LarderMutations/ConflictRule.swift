@@ -101,6 +101,10 @@ public struct Conflict<Change: Mutation>: Sendable, Identifiable, Codable {
     /// What undoes that.
     var inverse: Change?
 
+    /// Whether the mutation may have been carried out although it met this conflict, as an earlier attempt had no
+    /// answer; nil if an older version found the conflict.
+    var mayBeDone: Bool?
+
     /// The key.
     public var key: Key { Key(path: path) }
 

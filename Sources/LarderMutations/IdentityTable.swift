@@ -14,20 +14,24 @@ internal import Foundation
 /// ```
 /// notes/identities/temporary     the final identity
 /// notes/lanes/key                the lane of what is now known under that key: the one it was created in
+/// notes/unnamed/temporary        the key and the lane of what was created, and the answer did not name
 /// ```
 final class IdentityTable: Sendable {
     private struct Known: Sendable {
         var final: [String: String] = [:]
         var lanes: [Key: Key] = [:]
-        /// What was created in this process and the answer did not name, with its key and lane.
-        var unnamed: [String: (key: Key, lane: Key)] = [:]
+    }
 
-        var count: Int { final.count + lanes.count + unnamed.count }
+    /// The paths of what was created and not named.
+    private struct Place: Codable {
+        var key: String
+        var lane: String
     }
 
     private let storage: any EntryStorage
     private let identities: Key
     private let lanes: Key
+    private let unnamed: Key
     private let environment: StoreEnvironment
     private let known = Locked(Known())
 
@@ -36,11 +40,15 @@ final class IdentityTable: Sendable {
     /// The most identities to keep in memory.
     private static let limit = 10_000
 
+    /// The most identities to expect to be named.
+    private static let unnamedLimit = 1_000
+
     init(_ storage: any EntryStorage, _ notes: Key, _ environment: StoreEnvironment) {
         self.storage = storage
         self.environment = environment
         identities = Self.root(in: notes)
         lanes = notes.appending("lanes")
+        unnamed = notes.appending("unnamed")
     }
 
     static func root(in notes: Key) -> Key { notes.appending("identities") }
@@ -111,10 +119,21 @@ final class IdentityTable: Sendable {
         return found
     }
 
-    /// Stores final identities that came with the answer to a write about a key in a lane.
-    func record(_ named: [String: String], key: Key, lane: Key) async throws {
+    /// Stores final identities that came with the answer to a write about a key in a lane, and that those of the rest
+    /// of what it created are expected.
+    func record(
+        _ named: [String: String], of created: [String] = [], key: Key, lane: Key
+    ) async throws {
         let named = named.filter { Self.isTemporary($0.key) && !Self.isTemporary($0.value) }
-        guard !named.isEmpty else { return }
+        let rest = created.filter { Self.isTemporary($0) && named[$0] == nil && final($0) == $0 }
+        let expected = try await expecting(rest, key: key, lane: lane)
+        guard !named.isEmpty || !expected.isEmpty else { return }
+        try await store(named, key: key, lane: lane, with: expected)
+    }
+
+    private func store(
+        _ named: [String: String], key: Key, lane: Key, with more: [EntryChange]
+    ) async throws {
         let now = environment.now()
         var changes = named.sorted { $0.key < $1.key }.map { id, final in
             EntryChange.put(.note(identities.appending(id), Data(final.utf8), at: now))
@@ -125,36 +144,50 @@ final class IdentityTable: Sendable {
             changes.append(.put(.note(alias, Data(lane.path.utf8), at: now)))
         }
         _ = try await storage.commitOnce(
-            Write(entries: changes), as: StoreEnvironment.openingID())
+            Write(entries: changes + more), as: StoreEnvironment.openingID())
         remember { known in
             known.final.merge(named) { $1 }
-            for id in named.keys { known.unnamed[id] = nil }
             if renamed != key { known.lanes[renamed] = lane }
         }
     }
 
-    /// Expects that what is fetched names those of some identities that have no final one.
-    func expect(_ created: [String], key: Key, lane: Key) {
-        for id in created where Self.isTemporary(id) && final(id) == id {
-            remember { $0.unnamed[id] = (key, lane) }
-        }
+    /// Returns the changes that let what is fetched name some identities, the newest thousand.
+    private func expecting(
+        _ ids: [String], key: Key, lane: Key
+    ) async throws -> [EntryChange] {
+        guard !ids.isEmpty else { return [] }
+        let place = try JSONEncoder().encode(Place(key: key.path, lane: lane.path))
+        let now = environment.now()
+        let known = try await storage.allSummaries(under: unnamed)
+        let excess = max(0, known.count + ids.count - Self.unnamedLimit)
+        let oldest = known.sorted { $0.revision < $1.revision }.prefix(excess)
+        return oldest.map { .remove($0.key) }
+            + ids.map { .put(.note(unnamed.appending($0), place, at: now)) }
     }
 
     /// Stores the final identities of what was expected; returns the temporary ones.
     func recordExpected(_ named: [String: String]) async throws -> [String] {
-        let found = known.withLock { known in known.unnamed.filter { named[$0.key] != nil } }
-        for (id, place) in found {
-            try await load([id])
-            try await record(
-                named.filter { $0.key == id && final(id) == id }, key: final(place.key),
-                lane: place.lane)
+        let named = named.filter { Self.isTemporary($0.key) && !Self.isTemporary($0.value) }
+        guard !named.isEmpty else { return [] }
+        var found: [String] = []
+        for summary in try await storage.allSummaries(under: unnamed) {
+            guard let id = summary.key.components.last, let final = named[id],
+                let entry = try await storage.entry(for: summary.key),
+                let place = try? JSONDecoder().decode(Place.self, from: entry.value)
+            else { continue }
+            let key = Key(path: place.key)
+            try await load(key.components)
+            try await store(
+                [id: final], key: self.final(key), lane: Key(path: place.lane),
+                with: [.remove(summary.key)])
+            found.append(id)
         }
-        return found.keys.sorted()
+        return found
     }
 
     private func remember(_ body: (inout Known) -> Void) {
         known.withLock { known in
-            if known.count > Self.limit { known = Known() }
+            if known.final.count + known.lanes.count > Self.limit { known = Known() }
             body(&known)
         }
     }

@@ -48,7 +48,10 @@ struct MutationLists<Change: Mutation>: Sendable {
         mutating func put(_ mutation: PendingMutation<Change>, at place: Key) {
             ids.insert(mutation.id)
             if let old = stored.updateValue(mutation, forKey: place) {
-                if old.id != mutation.id { ids.remove(old.id) }
+                // It may have changed places with another.
+                if old.id != mutation.id, !stored.values.contains(where: { $0.id == old.id }) {
+                    ids.remove(old.id)
+                }
                 return
             }
             if mutation.state == .parked {

@@ -56,10 +56,10 @@ extension MutationQueue {
 
     /// Undoes the last mutation of a scope that is still in effect, and returns it; nil if there is none.
     ///
-    /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all others
-    /// are followed by a mutation that undoes them. One that a person dropped, or a conflict settled the other way,
-    /// is passed over. The history survives restarts. Throws if what undoes it makes no sense for what is there
-    /// now; the step is then left out of the history.
+    /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all that may
+    /// have been carried out on some attempt are followed by a mutation that undoes them. One that a person
+    /// dropped, or a conflict settled the other way, is passed over. The history survives restarts. Throws if what
+    /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
         await letStoringEnd()
@@ -81,13 +81,15 @@ extension MutationQueue {
                 {
                     // It was sent.
                 }
+                let removal = try await self.removal(of: step, in: lane)
                 if let misfit = try await self.misfit(step.key, step.inverse) {
-                    try await self.outbox.write([move, .remove(self.key(of: number, scope))])
+                    try await self.outbox.write(
+                        [move, .remove(self.key(of: number, scope))] + removal)
                     throw misfit
                 }
                 _ = try await self.add(
                     step.key, step.inverse, id: self.environment.makeID(), undoing: step.id
-                ) { _, _ in [move] }
+                ) { _, _ in [move] + removal }
                 return step
             }
             return nil
@@ -157,22 +159,40 @@ extension MutationQueue {
         return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
     }
 
-    /// Returns what removes a mutation that was refused, or given up in a conflict: what undoes it would change
-    /// what never was. Returns nil for all others.
-    func refusal(of id: String) async throws -> [EntryChange]? {
-        var id = id
+    /// Returns what removes a mutation that was refused or waits for a person, though it may have been carried out;
+    /// nothing if what undoes it can be sent only once it has named what it creates.
+    private func removal(
+        of step: UndoStep<Change>, in lane: Key
+    ) async throws -> [EntryChange] {
+        guard IdentityTable.identities(in: step.inverse).isDisjoint(with: step.change.creates),
+            let known = try await outbox.standing(of: step.id, in: lane),
+            known.state == .parked || known.state == .asking
+        else { return [] }
+        return [known.removal]
+    }
+
+    /// Returns what becomes of a mutation that undoes another one, if it is not to be sent: that one is still to
+    /// come, or certainly was not carried out.
+    func settlement(
+        of delivery: Delivery<KeyedMutation<Change>>
+    ) async throws -> Settlement<KeyedMutation<Change>>? {
+        guard var id = delivery.payload.undoes else { return nil }
+        var isUndone = true
         while let conflict = try await log[id], conflict.outcome != nil {
-            guard let successor = conflict.successor else { return [] }
+            isUndone = isUndone && conflict.mayBeDone == false
+            guard let successor = conflict.successor else {
+                return isUndone ? .withdraw(with: []) : nil
+            }
             id = successor
         }
-        let (parked, dropped) = (outbox.keys.parked(id), outbox.keys.dropped(id))
-        for key in [parked, dropped] {
-            guard let entry = try await storage.entry(for: key),
-                try await outbox.item(at: key)?.failure?.error.saysNo == true
-            else { continue }
-            return key == parked ? [.remove(key, expecting: entry.revision)] : []
+        guard let known = try await outbox.standing(of: id, in: delivery.lane) else { return nil }
+        switch known.state {
+        case .parked where isUndone && known.isUndone: return .withdraw(with: [known.removal])
+        case .dropped where isUndone && known.isUndone: return .withdraw(with: [])
+        case .parked, .dropped: return nil
+        // It was refused, and a person retried it since.
+        case .waiting, .sending, .asking: return delivery.mayBeDone ? nil : .after(id)
         }
-        return nil
     }
 
     // MARK: - Storing

@@ -71,7 +71,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             learned: { ids in
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
-            }, refusal: { id in try await weak.withLock { $0.queue }?.refusal(of: id) })
+            },
+            settlement: { delivery in
+                try await weak.withLock { $0.queue }?.settlement(of: delivery)
+            })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
             storage: storage, rule: rule, environment: environment)
@@ -277,7 +280,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let write = conflict.write(afterRounds: nil)
         try await outbox.settle(
             id, in: lane,
-            write.map { .replace($0, id: next, with: record) } ?? .withdraw(with: record))
+            write.map { .replace($0, id: next, with: record) } ?? .withdraw(with: record),
+            isDecided: true)
         outbox.visit([lane])
         try? await catchUp()
     }

@@ -23,8 +23,11 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of a lane have left the outbox.
     let catchUp: @Sendable (_ lane: Key, _ id: String) async throws -> Void
     let learned: @Sendable ([String]) -> Void
-    /// Returns what removes a mutation that was refused, or given up in a conflict; nil for all others.
-    let refusal: @Sendable (_ id: String) async throws -> [EntryChange]?
+    /// Returns what becomes of a mutation that undoes another one, if it is not to be sent.
+    let settlement:
+        @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Settlement<
+            KeyedMutation<Change>
+        >?
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
         let lane = delivery.lane
@@ -32,10 +35,10 @@ struct MutationSender<Change: Mutation>: Sendable {
         var before: Confirmed<Change.Value>
         var missing: Set<String>
         var isCreating: Bool
-        var refusal: [EntryChange]?
+        let settlement: Settlement<KeyedMutation<Change>>?
         do {
             try await catchUp(lane, delivery.id)
-            if let undone = delivery.payload.undoes { refusal = try await self.refusal(undone) }
+            settlement = try await self.settlement(delivery)
             repeat {
                 try await names.load(
                     IdentityTable.identities(in: delivery.payload.change)
@@ -53,9 +56,9 @@ struct MutationSender<Change: Mutation>: Sendable {
                 try await names.load(missing)
             } while !isCreating && missing.contains { names.final($0) != $0 }
         } catch {
-            throw LarderError.unprepared(delivery.payload.key, error)
+            throw NotCarriedOut(LarderError.unprepared(delivery.payload.key, error))
         }
-        if let refusal { throw Settlement<KeyedMutation<Change>>.withdraw(with: refusal) }
+        if let settlement { throw settlement }
         let key = names.final(delivery.payload.key)
         if !missing.isEmpty, !isCreating,
             let change = delivery.payload.change.omitting(missing, in: before.value)
@@ -63,7 +66,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             delivery.payload.change = change
         }
         guard missing.isEmpty || missing.isDisjoint(with: self.missing(delivery.payload)) else {
-            throw LarderError.nameless(key, isCreating: isCreating)
+            throw NotCarriedOut(LarderError.nameless(key, isCreating: isCreating))
         }
         if let follows = delivery.payload.follows, before.last == follows {
             delivery.payload.base = .init(before.value)
@@ -74,17 +77,17 @@ struct MutationSender<Change: Mutation>: Sendable {
         let payload = delivery.payload
         if case .conflict(let theirs) = answer.kind {
             do {
-                return try await settle(delivery.id, payload, key, theirs)
+                return try await settle(delivery, key, theirs)
             } catch let settlement as Settlement<KeyedMutation<Change>> {
                 throw settlement
             } catch {
-                throw LarderError.unprepared(key, error)
+                throw NotCarriedOut(LarderError.unprepared(key, error))
             }
         }
         do {
-            try await names.record(answer.identities, key: key, lane: lane)
+            try await names.record(
+                answer.identities, of: payload.change.creates, key: key, lane: lane)
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
-            names.expect(payload.change.creates, key: key, lane: lane)
             let final = names.final(key)
             try await confirm(
                 delivery, try await names.resolve(payload.change), answer, final)
@@ -128,7 +131,11 @@ struct MutationSender<Change: Mutation>: Sendable {
             }
             return answer
         } catch let error as LarderError where error.code == .conflict && isSettled {
-            return .conflict(try await confirmed.fetch(key))
+            do {
+                return .conflict(try await confirmed.fetch(key))
+            } catch {
+                throw NotCarriedOut(error)
+            }
         }
     }
 
@@ -161,8 +168,9 @@ struct MutationSender<Change: Mutation>: Sendable {
     }
 
     private func settle(
-        _ id: String, _ payload: KeyedMutation<Change>, _ key: Key, _ theirs: Change.Value?
+        _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key, _ theirs: Change.Value?
     ) async throws {
+        let payload = delivery.payload
         try await confirmed.update(key) { confirmed in
             confirmed.value = theirs
             confirmed.last = nil
@@ -171,8 +179,9 @@ struct MutationSender<Change: Mutation>: Sendable {
         // A change that does not even fit its base left it as it was.
         try? payload.change.apply(to: &mine)
         var conflict = Conflict(
-            id: id, path: key.path, change: payload.change, base: payload.base?.value, mine: mine,
-            theirs: theirs, found: environment.now())
+            id: delivery.id, path: key.path, change: payload.change, base: payload.base?.value,
+            mine: mine, theirs: theirs, found: environment.now())
+        conflict.mayBeDone = delivery.mayBeDone
         // A rule that fails has not settled anything.
         let resolution = (try? await rule?.resolve(conflict)) ?? .ask
         let next = environment.makeID()

@@ -141,6 +141,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         watch()
         self.store.environment.untilDone { _ in try await store?.prepare(key, renamed: watch) }
         return ObservationToken {
+            turn.end()
             for tokens in [lanes, values] {
                 let ended = tokens.withLock { tokens in
                     defer { tokens = nil }
@@ -177,12 +178,15 @@ struct WeakQueue<Change: Mutation>: Sendable {
     weak var queue: MutationQueue<Change>?
 }
 
-/// Lets one thread at a time run something, once more if it was wanted in the meantime.
+/// Lets one thread at a time run something, once more if it was wanted in the meantime, until it is ended.
 private struct DeliveryTurn: Sendable {
-    private let state = Locked((isRunning: false, again: false))
+    private let state = Locked((isRunning: false, again: false, hasEnded: false))
+
+    func end() { state.withLock { $0.hasEnded = true } }
 
     func run(_ body: () -> Void) {
         let mayRun = state.withLock { state in
+            if state.hasEnded { return false }
             if state.isRunning { state.again = true }
             defer { state.isRunning = true }
             return !state.isRunning
@@ -190,12 +194,12 @@ private struct DeliveryTurn: Sendable {
         guard mayRun else { return }
         while true {
             body()
-            let isDone = state.withLock { state in
+            let mustGoOn = state.withLock { state in
                 defer { state.again = false }
-                if !state.again { state.isRunning = false }
-                return !state.again
+                state.isRunning = state.again && !state.hasEnded
+                return state.isRunning
             }
-            if isDone { return }
+            if !mustGoOn { return }
         }
     }
 }

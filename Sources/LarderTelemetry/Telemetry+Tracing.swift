@@ -47,7 +47,13 @@ private struct SpanFollower: FetchFollower {
 
     func begin(_ fetch: FetchDescription) -> any FollowedFetch {
         let tracer = tracer ?? InstrumentationSystem.tracer
-        let span: any Span = tracer.startSpan("larder.fetch", ofKind: .internal)
+        // A fetch that begins by itself during another one of its store, such as for a watched value that was outdated
+        // in the meantime, is not part of that.
+        let outer = InstrumentationContext.current
+        let isByItself =
+            fetch.isBackground && outer?[FollowedSpan.Key.self]?.store == fetch.name
+        let span: any Span = tracer.startSpan(
+            "larder.fetch", context: isByItself ? .topLevel : outer ?? .topLevel, ofKind: .internal)
         span.updateAttributes { attributes in
             attributes[Attribute.store] = fetch.name
             attributes[Attribute.background] = fetch.isBackground

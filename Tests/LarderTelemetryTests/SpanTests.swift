@@ -126,6 +126,31 @@ import Tracing
         watching.cancel()
     }
 
+    @Test func `is not inside the one before when a watched value is fetched once more by itself`()
+        async throws
+    {
+        let (watched, asked) = (Locked<Store<Int>?>(nil), Locked(0))
+        let source = ClosureSource<Int> { request in
+            let number = asked.withLock { number in
+                number += 1
+                return number
+            }
+            // It is outdated before it has arrived.
+            if number < 4 { try await watched.withLock(\.self)?.invalidate(request.key) }
+            return .value(number)
+        }
+        let store = Store<Int>(
+            name: "rates", source: source, environment: reported.environment(clock))
+        watched.withLock { $0 = store }
+        defer { watched.withLock { $0 = nil } }
+        let token = store.observe("a") { _ in }
+        let request = try await asking("request") { try await store.load("a").value }
+        await reported.until { $0.fetches.count == 4 }
+        #expect(reported.fetches.map(\.parentSpanID) == [request.span.spanID, nil, nil, nil])
+        #expect(Set(reported.fetches.map(\.traceID)).count == 4)
+        token.cancel()
+    }
+
     @Test func `of a source's own store is inside the span of its fetch`() async throws {
         let environment = reported.environment(clock)
         let tokens = Store<Int>(

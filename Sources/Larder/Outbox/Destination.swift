@@ -34,6 +34,9 @@ public struct Delivery<Payload: Sendable>: Sendable {
     /// number of a lane can refuse a sender whose place was taken while it was paused.
     public var fencingNumber: UInt64
 
+    /// Whether an attempt before this one may have been carried out.
+    package var mayBeDone = false
+
     /// Creates a delivery, for calling a destination directly.
     public init(
         id: String, lane: Key = .mainLane, payload: Payload, attempt: Int = 1,

@@ -178,43 +178,70 @@ extension Outbox {
     /// Changes a waiting write that is not being sent.
     private func change(
         _ id: String, in known: Key? = nil,
-        _ body: (inout OutboxRecord, StoredEntry) throws -> [EntryChange]
+        _ body: (inout OutboxRecord, StoredEntry) async throws -> [EntryChange]
     ) async throws {
         let prefix = known.map { keys.waiting($0) } ?? keys.waiting
+        guard let (found, entry) = try await find(id, under: prefix),
+            !sending.withLock({ $0.delivered.contains(id) })
+        else { throw LarderError.noWrite(id) }
+        var record = found
+        let lane = record.lane
+        // Whoever sends it holds the lane, however long ago it said so in the write.
+        var lease: Lease?
+        if record.head.state == .sending {
+            if item(record).state != .sending {
+                lease = try await leases.take(keys.lease(lane))
+            }
+            guard lease != nil else {
+                throw LarderError(
+                    .busy, key: lane,
+                    message: "It is being sent right now. Wait for the result.")
+            }
+        }
+        record.head.mayBeDone = !record.isUndone
+        do {
+            try await write(try await body(&record, entry) + (lease.map { [$0.end] } ?? []))
+        } catch {
+            if let lease { try await leases.end(lease) }
+            throw error
+        }
+        try await forgetEmpty(lane)
+        visit([lane])
+    }
+
+    /// Returns a waiting write that can be read, and its entry.
+    private func find(
+        _ id: String, under prefix: Key
+    ) async throws -> (record: OutboxRecord, entry: StoredEntry)? {
         var after: Key?
         while true {
             let page = try await storage.summaries(under: prefix, after: after, limit: 1_000)
             for summary in page {
-                guard let entry = try await readable(summary.key),
-                    var record = try? OutboxRecord(entry), record.head.id == id
-                else { continue }
-                if sending.withLock({ $0.delivered.contains(id) }) { throw LarderError.noWrite(id) }
-                let lane = record.lane
-                // Whoever sends it holds the lane, however long ago it said so in the write.
-                var lease: Lease?
-                if record.head.state == .sending {
-                    if item(record).state != .sending {
-                        lease = try await leases.take(keys.lease(lane))
-                    }
-                    guard lease != nil else {
-                        throw LarderError(
-                            .busy, key: lane,
-                            message: "It is being sent right now. Wait for the result.")
-                    }
+                if let entry = try await readable(summary.key),
+                    let record = try? OutboxRecord(entry), record.head.id == id
+                {
+                    return (record, entry)
                 }
-                do {
-                    try await write(try body(&record, entry) + (lease.map { [$0.end] } ?? []))
-                } catch {
-                    if let lease { try await leases.end(lease) }
-                    throw error
-                }
-                try await forgetEmpty(lane)
-                return visit([lane])
             }
-            guard let last = page.last else { break }
+            guard let last = page.last else { return nil }
             after = last.key
         }
-        throw LarderError.noWrite(id)
+    }
+
+    /// Returns what is known of a write of a lane that waits, was set aside or was given up; nil if there is none.
+    package func standing(of id: String, in lane: Key) async throws -> WriteStanding? {
+        var found: (record: OutboxRecord, entry: StoredEntry)?
+        for key in [keys.parked(id), keys.dropped(id)] where found == nil {
+            guard let entry = try await readable(key), let record = try? OutboxRecord(entry)
+            else { continue }
+            found = (record, entry)
+        }
+        if found == nil { found = try await find(id, under: keys.waiting(lane)) }
+        return found.map { record, entry in
+            WriteStanding(
+                state: record.head.state, isUndone: record.isUndone,
+                removal: .remove(entry.key, expecting: entry.revision))
+        }
     }
 
     /// Returns an entry; nil if it is damaged, which must not stand in the way of others.
@@ -228,11 +255,15 @@ extension Outbox {
 
     /// Settles a write of a lane that was never sent, or refused; throws `.busy` if it may have been carried out,
     /// and `.notFound` if there is no such write.
+    ///
+    /// - Parameter isDecided: Whether a person decides about a write that is parked or waits for that, whatever became
+    ///   of it.
     package func settle(
-        _ id: String, in lane: Key, _ settlement: Settlement<Payload>
+        _ id: String, in lane: Key, _ settlement: Settlement<Payload>, isDecided: Bool = false
     ) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {
             let record = try OutboxRecord(entry)
+            guard isDecided || record.isUndone else { throw LarderError.wasSent(lane) }
             guard case .replace = settlement else {
                 return _ = try await write(
                     [.remove(entry.key, expecting: entry.revision)] + settlement.entries)
@@ -245,18 +276,17 @@ extension Outbox {
                 as: identity(next.head.id))
         }
         try await change(id, in: lane) { record, entry in
-            guard record.isUndone else {
-                throw LarderError(
-                    .busy, key: lane, message: "It was sent already. Wait for the result.")
+            guard record.isUndone || isDecided && record.head.state == .asking else {
+                throw LarderError.wasSent(lane)
             }
-            return try changes(of: record, entry.revision, settlement)
+            return try await changes(of: record, entry.revision, settlement)
         }
     }
 
     /// Returns the changes that carry out a settlement of a waiting write.
     func changes(
         of record: OutboxRecord, _ revision: UInt64, _ settlement: Settlement<Payload>
-    ) throws -> [EntryChange] {
+    ) async throws -> [EntryChange] {
         let key = keys.waiting(record.lane, record.head.number)
         let change: EntryChange
         switch settlement {
@@ -267,8 +297,29 @@ extension Outbox {
             var record = record
             record.fail(error, at: environment.now(), as: .asking)
             change = .put(try record.entry(at: key), expecting: revision)
+        case .after(let id): return try await exchange(record, revision, with: id)
         }
         return [change] + settlement.entries
+    }
+
+    /// Returns the changes by which a write that was not sent changes places with another one of its lane.
+    private func exchange(
+        _ record: OutboxRecord, _ revision: UInt64, with id: String
+    ) async throws -> [EntryChange] {
+        var first = record
+        first.head.state = .waiting
+        first.head.until = nil
+        first.head.attempts = max(0, first.head.attempts - 1)
+        let place = keys.waiting(record.lane, record.head.number)
+        guard let (found, entry) = try await find(id, under: keys.waiting(record.lane)) else {
+            return [.put(try first.entry(at: place), expecting: revision)]
+        }
+        var other = found
+        swap(&first.head.number, &other.head.number)
+        return [
+            .put(try other.entry(at: place), expecting: revision),
+            .put(try first.entry(at: entry.key), expecting: entry.revision),
+        ]
     }
 
     private func replaced(
@@ -278,6 +329,7 @@ extension Outbox {
         var next = record.retried()
         next.head.id = id
         next.head.earlier = nil
+        next.head.mayBeDone = nil
         next.head.failure = nil
         next.head.format = codec.format
         next.payload = try codec.encode(payload)
@@ -325,6 +377,10 @@ extension LarderError {
         case .damaged, .unreadable, .tooNew: true
         default: false
         }
+    }
+
+    fileprivate static func wasSent(_ lane: Key) -> LarderError {
+        LarderError(.busy, key: lane, message: "It was sent already. Wait for the result.")
     }
 
     fileprivate static func noWrite(_ id: String) -> LarderError {

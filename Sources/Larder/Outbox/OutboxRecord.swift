@@ -70,6 +70,9 @@ struct OutboxRecord: Sendable {
         var attempts = 0
         /// How often it was sent before a person retried it.
         var earlier: Int?
+        /// Whether an attempt before the present one may have been carried out: it has ended, and not with a refusal.
+        /// Nil before the first one, and in records of older versions.
+        var mayBeDone: Bool?
         /// The format of the payload.
         var format: String
         /// When the next attempt is due, after a failure.
@@ -111,10 +114,11 @@ struct OutboxRecord: Sendable {
         return isTooMuch ? .max : sum
     }
 
-    /// Whether it was certainly not carried out: it was never sent, or the other side refused it.
+    /// Whether it was certainly not carried out: it was never sent, or the other side has refused every attempt.
     var isUndone: Bool {
-        let wasRefused = head.failure.map { LarderError($0.code, message: "").saysNo } ?? false
-        return sent == 0 || wasRefused && (sent == 1 || head.state == .asking)
+        if head.state == .sending { return false }
+        // Of older versions it is known only that what has neither been sent nor failed is not done.
+        return head.mayBeDone.map { !$0 } ?? (sent == 0 && head.failure == nil)
     }
 
     init(_ entry: StoredEntry) throws {
@@ -147,6 +151,7 @@ struct OutboxRecord: Sendable {
     /// Returns the same write for another attempt, at another place if its lane has gone on without it.
     func retried(at number: UInt64? = nil) -> OutboxRecord {
         var record = self
+        record.head.mayBeDone = !isUndone
         record.head.state = .waiting
         record.head.earlier = sent
         record.head.attempts = 0
@@ -163,7 +168,11 @@ struct OutboxRecord: Sendable {
         head.failure?.code == error.code ? min(head.alike ?? 1, Int.max - 1) + 1 : 1
     }
 
-    mutating func fail(_ error: LarderError, at now: Date, as state: OutboxState) {
+    /// Notes a failure; with `wasSent`, that of an attempt which has left this program.
+    mutating func fail(
+        _ error: LarderError, at now: Date, as state: OutboxState, wasSent: Bool = true
+    ) {
+        head.mayBeDone = head.mayBeDone != false || wasSent && !error.saysNo
         head.state = state
         head.until = nil
         head.next = nil

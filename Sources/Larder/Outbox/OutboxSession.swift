@@ -99,11 +99,12 @@ struct OutboxSession<Payload: Sendable>: Sendable {
             }
             if record.head.state == .asking { return .done }
             if let due = due(record), due > environment.now() { return .until(due) }
+            record.head.mayBeDone = !record.isUndone
             guard record.head.format == outbox.codec.format,
                 let payload = try? outbox.codec.decode(record.payload)
             else {
                 let error = LarderError.unreadablePayload(record.head.format)
-                try await settle(record, summary.revision, .park, error)
+                try await settle(record, summary.revision, .park, error, wasSent: false)
                 continue
             }
             guard try await keep(&lease) else { return .again }
@@ -116,9 +117,10 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 page = []
                 continue
             }
-            let delivery = Delivery(
+            var delivery = Delivery(
                 id: record.head.id, lane: lane, payload: payload, attempt: record.sent,
                 fencingNumber: lease.number)
+            delivery.mayBeDone = record.head.mayBeDone == true
             if let rest = try await send(delivery, record, revision, &lease) { return rest }
         }
         return .again
@@ -198,8 +200,11 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         case .failure where kept == nil: return .again
         case .failure(let settlement as Settlement<Payload>):
             return try await settle(record, revision, settlement)
-        case .failure(let error):
+        case .failure(let thrown):
+            let wasSent = !(thrown is NotCarriedOut)
+            let error = (thrown as? NotCarriedOut)?.error ?? thrown
             if wasStopped {
+                record.head.mayBeDone = record.head.mayBeDone != false || wasSent
                 record.head.state = .waiting
                 record.head.until = nil
                 try await replace(record, expecting: revision)
@@ -208,13 +213,13 @@ struct OutboxSession<Payload: Sendable>: Sendable {
             let failure = error is CancellationError ? LarderError.gaveUp(lane) : .wrapping(error)
             environment.report(.sendFailed, outbox.name, lane, error: failure)
             if isOffline, failure.isTransient {
-                record.fail(failure, at: environment.now(), as: .waiting)
+                record.fail(failure, at: environment.now(), as: .waiting, wasSent: wasSent)
                 try await replace(record, expecting: revision)
                 outbox.sending.withLock { $0.isOffline = true }
                 return .offline
             }
             let decision = outbox.rule.decide(failure, record.failures(like: failure))
-            return try await settle(record, revision, decision, failure)
+            return try await settle(record, revision, decision, failure, wasSent: wasSent)
         }
     }
 
@@ -223,12 +228,12 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         _ record: OutboxRecord, _ revision: UInt64, _ settlement: Settlement<Payload>
     ) async throws -> Rest? {
         do {
-            try await outbox.write(try outbox.changes(of: record, revision, settlement))
+            try await outbox.write(try await outbox.changes(of: record, revision, settlement))
         } catch let error as LarderError where error.code == .conflict {
             return .again
         }
         switch settlement {
-        case .replace: return .again
+        case .replace, .after: return .again
         case .withdraw: return nil
         case .ask(let error, _):
             environment.report(.sendFailed, outbox.name, lane, error: error)
@@ -240,13 +245,13 @@ struct OutboxSession<Payload: Sendable>: Sendable {
     @discardableResult
     private mutating func settle(
         _ record: OutboxRecord, _ revision: UInt64, _ decision: DeliveryRule.Decision,
-        _ error: LarderError
+        _ error: LarderError, wasSent: Bool
     ) async throws -> Rest? {
         var record = record
         let now = environment.now()
         switch decision {
         case .again:
-            record.fail(error, at: now, as: .waiting)
+            record.fail(error, at: now, as: .waiting, wasSent: wasSent)
             let wait = outbox.rule.delay(
                 after: error, attempts: record.head.attempts, now: now, random: environment.random()
             )
@@ -256,11 +261,12 @@ struct OutboxSession<Payload: Sendable>: Sendable {
             try await replace(record, expecting: revision)
             return .until(next)
         case .ask:
-            record.fail(error, at: now, as: .asking)
+            record.fail(error, at: now, as: .asking, wasSent: wasSent)
             try await replace(record, expecting: revision)
             return .done
         case .park, .drop:
-            record.fail(error, at: now, as: decision == .park ? .parked : .dropped)
+            record.fail(
+                error, at: now, as: decision == .park ? .parked : .dropped, wasSent: wasSent)
             let isMoved = try await outbox.setAside(record, expecting: revision)
             return isMoved ? nil : .again
         }

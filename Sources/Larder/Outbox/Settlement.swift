@@ -8,11 +8,31 @@ package enum Settlement<Payload: Sendable>: Error, Sendable {
     case withdraw(with: [EntryChange])
     /// It waits for a person, and its lane with it.
     case ask(LarderError, with: [EntryChange])
+    /// It was not sent, and changes places with another write of its lane that waits behind it.
+    case after(String)
 
     /// The entries that record it.
     var entries: [EntryChange] {
         switch self {
         case .replace(_, _, let entries), .withdraw(let entries), .ask(_, let entries): entries
+        case .after: []
         }
     }
+}
+
+/// What a destination throws instead of an error that does not say so by itself: this attempt was certainly not
+/// carried out.
+package struct NotCarriedOut: Error {
+    package let error: any Error
+
+    package init(_ error: any Error) { self.error = error }
+}
+
+/// What is known of a write that was not delivered.
+package struct WriteStanding: Sendable {
+    package let state: OutboxState
+    /// Whether it was certainly not carried out.
+    package let isUndone: Bool
+    /// What removes it.
+    package let removal: EntryChange
 }

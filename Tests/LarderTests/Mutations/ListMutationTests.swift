@@ -409,6 +409,47 @@ import Testing
         #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
     }
 
+    @Test func `becomes the final one by what is fetched after a restart, too`() async throws {
+        let lists = trial.store(isNaming: true)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.isSilent = true }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate(
+            "k", .insert(Item(id: id, text: "milk"), after: nil), undoable: "w")
+        try await lists.outbox.drain()
+        let next = trial.store(isNaming: true)
+        try await next.load("k", policy: .networkOnly)
+        #expect(try await next.queue.identity(of: id) == "1")
+        try await next.queue.undo("w")
+        try await trial.settle(next)
+        #expect(trial.server.items("k").isEmpty)
+        #expect(try await next.outbox.counts() == OutboxCounts())
+        // What has its final identity is expected no longer.
+        #expect(
+            try await trial.storage.allSummaries(under: "lists.outbox/notes/unnamed").isEmpty)
+    }
+
+    @Test func `is expected to become final for the newest thousand only`() async throws {
+        let lists = trial.store()
+        let expected = Key("lists.outbox", "notes", "unnamed")
+        try await trial.storage.commit(
+            (0..<1_000).map { number in
+                .put(
+                    .local(
+                        expected.appending("temporary:\(number)"), Data("{}".utf8),
+                        format: "note/1",
+                        at: .distantPast))
+            })
+        try await lists.load("k")
+        trial.server.state.withLock { $0.isSilent = true }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await trial.settle(lists)
+        let keys = try await trial.storage.allSummaries(under: expected).map(\.key)
+        #expect(keys.count == 1_000)
+        #expect(keys.contains(expected.appending(id)))
+    }
+
     @Test func `names a key, too`() async throws {
         let server = Locked<[Key: Note]>([:])
         let notes = notes(on: server)

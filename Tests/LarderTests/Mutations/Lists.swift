@@ -34,13 +34,26 @@ final class ListServer: Sendable {
     }
 
     let state = Locked(State())
+    private let before = Locked<(@Sendable () async throws -> Void)?>(nil)
+
+    /// Does something while the next mutation is being sent, before it arrives.
+    func beforeNext(_ body: @escaping @Sendable () async throws -> Void) {
+        before.withLock { $0 = body }
+    }
 
     func items(_ key: Key) -> [Item] { state.withLock { $0.lists[key] ?? [] } }
 
     func set(_ key: Key, _ items: Item...) { state.withLock { $0.lists[key] = items } }
 
-    func send(_ delivery: Delivery<KeyedMutation<ItemList>>) throws -> MutationResult<[Item]> {
-        try state.withLock { state in
+    func send(
+        _ delivery: Delivery<KeyedMutation<ItemList>>
+    ) async throws -> MutationResult<[Item]> {
+        let body = before.withLock { body in
+            defer { body = nil }
+            return body
+        }
+        try await body?()
+        return try state.withLock { state in
             state.sent.append(delivery.payload.change.creates)
             if !state.faults.isEmpty, let fault = state.faults.removeFirst() {
                 throw LarderError(fault, message: "The test refuses it.")
@@ -111,7 +124,7 @@ struct ListTrial: Sendable {
             conflicts: conflicts, undoLimit: undoLimit,
             environment: clock.environment(connectivity: online),
             naming: { isNaming ? server.names($0) : [:] }
-        ) { try server.send($0) }
+        ) { try await server.send($0) }
     }
 
     /// Sends everything, however often it fails.

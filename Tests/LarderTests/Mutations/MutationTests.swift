@@ -208,6 +208,25 @@ private final class WordServer: Sendable {
         token.cancel()
     }
 
+    @Test func `is told to nobody who has cancelled, even while being told`() async throws {
+        let words = words()
+        try await words.load("k")
+        let token = Locked<ObservationToken?>(nil)
+        let calls = Locked(0)
+        let watching = words.observe("k") { snapshot in
+            calls.withLock { $0 += 1 }
+            guard !snapshot.mutations.isEmpty else { return }
+            // It would be told after this call.
+            words.store.setSoon("k", to: Confirmed(nil))
+            token.withLock(\.self)?.cancel()
+        }
+        token.withLock { $0 = watching }
+        let before = calls.withLock(\.self)
+        try await words.mutate("k", .add("a"))
+        try await words.outbox.drain()
+        #expect(calls.withLock(\.self) == before + 1)
+    }
+
     @Test func `of another process is shown too`() async throws {
         let (one, other) = (words(), words())
         let seen = AsyncStream<Words?>.makeStream()

@@ -137,15 +137,120 @@ import Testing
         trial.server.set("k", milk)
         let lists = trial.store(conflicts: isConflict ? ConflictRule { _ in .keepTheirs } : nil)
         try await lists.load("k")
-        trial.server.state.withLock { $0.faults = [.busy, isConflict ? .conflict : .refused] }
+        trial.server.state.withLock { $0.faults = [isConflict ? .conflict : .refused] }
+        trial.server.beforeNext {
+            _ = try await lists.queue.undo("w")
+            #expect(lists.snapshot(of: "k").mutations.count == 2)
+        }
         try await lists.mutate("k", .remove("a"), undoable: "w")
-        try await lists.outbox.drain()
-        try await lists.queue.undo("w")
-        #expect(lists.snapshot(of: "k").mutations.count == 2)
         try await trial.settle(lists)
         #expect(trial.server.state.withLock { $0.received.isEmpty })
         #expect(try await lists.outbox.counts() == OutboxCounts())
         #expect(try await lists.load("k", policy: .networkOnly).texts == ["milk"])
+    }
+
+    /// Removes milk; the first attempt is carried out and its answer lost.
+    private func loseRemoval(
+        _ lists: OptimisticStore<ItemList>
+    ) async throws -> String {
+        trial.server.set("k", milk)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.losesAnswers = 1 }
+        let id = try await lists.mutate("k", .remove("a"), undoable: "w")
+        try await lists.outbox.drain()
+        #expect(texts() == [])
+        return id
+    }
+
+    @Test(arguments: [false, true])
+    func `writes against what is refused, or loses a conflict, after an answer was lost`(
+        isConflict: Bool
+    ) async throws {
+        let lists = trial.store(conflicts: isConflict ? ConflictRule { _ in .keepTheirs } : nil)
+        let id = try await loseRemoval(lists)
+        try await lists.queue.undo("w")
+        trial.server.state.withLock { $0.faults = [isConflict ? .conflict : .notFound] }
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+        #expect(try await lists.outbox.parked().map(\.id) == (isConflict ? [] : [id]))
+    }
+
+    @Test(arguments: [LarderError.Code.notFound, .conflict])
+    func `gives up what was refused after an answer was lost, and writes against it`(
+        code: LarderError.Code
+    ) async throws {
+        let isConflict = code == .conflict
+        let lists = trial.store(conflicts: isConflict ? .ask : nil)
+        _ = try await loseRemoval(lists)
+        trial.server.state.withLock { $0.faults = [code] }
+        try await trial.settle(lists)
+        #expect(
+            try await lists.load("k", policy: .cacheOnly).mutations.map(\.state)
+                == [isConflict ? .asking : .parked])
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+    }
+
+    @Test func `is sent after what it undoes, also if that was refused and a person retried it`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        let (online, server) = (trial.online, trial.server)
+        server.state.withLock { $0.faults = [.refused] }
+        server.beforeNext {
+            // It is on its way: what undoes it waits behind it.
+            _ = try await lists.queue.undo("w")
+            online.isOffline = true
+        }
+        let id = try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await lists.outbox.drain()
+        let tea = Item(id: "b", text: "tea")
+        try await lists.mutate("k", .insert(tea, after: nil))
+        try await lists.outbox.retry(id)
+        try await lists.load("k", policy: .cacheOnly)
+        #expect(lists.snapshot(of: "k").mutations.map(\.state) == [.waiting, .waiting, .failed])
+        online.isOffline = false
+        try await trial.settle(lists)
+        #expect(
+            server.state.withLock { $0.received } == [
+                .insert(milk, after: nil), .insert(tea, after: nil), .remove("a"),
+            ])
+        #expect(texts() == ["tea"])
+        #expect(lists.snapshot(of: "k").texts == ["tea"])
+        #expect(lists.snapshot(of: "k").mutations.isEmpty)
+    }
+
+    @Test func `writes against what a version without a record of answers may have sent`()
+        async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.refused] }
+        let id = try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await trial.settle(lists)
+        try await lists.outbox.retry(id)
+        // It was on its way when the process ended, and said only how it had failed before.
+        let key = try #require(
+            try await trial.storage.allSummaries(under: "lists.outbox/waiting").first?.key)
+        var entry = try #require(try await trial.storage.entry(for: key))
+        let text = String(decoding: entry.value, as: UTF8.self)
+        let end = try #require(text.firstIndex(of: "\n"))
+        var head = try #require(
+            JSONSerialization.jsonObject(with: Data(text[..<end].utf8)) as? [String: Any])
+        head["state"] = "sending"
+        head["attempts"] = 1
+        head["earlier"] = nil
+        head["mayBeDone"] = nil
+        entry.value = try JSONSerialization.data(withJSONObject: head) + Data(text[end...].utf8)
+        try await trial.storage.commit([.put(entry)])
+        let next = trial.store()
+        trial.online.isOffline = true
+        try await next.load("k")
+        try await next.queue.undo("w")
+        #expect(try await next.outbox.counts().waiting == 2)
     }
 
     @Test func `passes over what a person dropped`() async throws {
