@@ -54,6 +54,7 @@ import WebSafety
     @Test func `count wrong passwords together`() async throws {
         try await PageServer.setPassword("four words that differ", resources: one.resources)
         try await serve(Self.outside) { one, other in
+            let start = ContinuousClock.now
             let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
                 for number in 0..<40 {
                     group.addTask {
@@ -68,8 +69,12 @@ import WebSafety
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
-            #expect(statuses.count { $0 == 403 } == SignInLimiter.free)
-            #expect(statuses.count { $0 == 429 } == 40 - SignInLimiter.free)
+            // On a busy machine waits are over before all have asked: the first is 2 seconds long, and each next one twice.
+            let seconds = (ContinuousClock.now - start).components.seconds + 1
+            let over = Int(log2(Double(seconds) / 2 + 1))
+            let compared = statuses.count { $0 == 403 }
+            #expect((SignInLimiter.free...(SignInLimiter.free + over)).contains(compared))
+            #expect(statuses.count { $0 == 429 } == 40 - compared)
         }
     }
 
