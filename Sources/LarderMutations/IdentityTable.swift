@@ -172,7 +172,8 @@ final class IdentityTable: Sendable {
         var found: [String] = []
         for summary in try await storage.allSummaries(under: unnamed) {
             guard let id = summary.key.components.last, let final = named[id],
-                let entry = try await storage.entry(for: summary.key),
+                // What is damaged must not keep what is fetched away.
+                let entry = try? await storage.entry(for: summary.key),
                 let place = try? JSONDecoder().decode(Place.self, from: entry.value)
             else { continue }
             let key = Key(path: place.key)

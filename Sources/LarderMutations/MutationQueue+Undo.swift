@@ -57,7 +57,8 @@ extension MutationQueue {
     /// Undoes the last mutation of a scope that is still in effect, and returns it; nil if there is none.
     ///
     /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all that may
-    /// have been carried out on some attempt are followed by a mutation that undoes them. One that a person
+    /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
+    /// answer that was lost would have named, both stay parked. One that a person
     /// dropped, or a conflict settled the other way, is passed over. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
@@ -81,12 +82,11 @@ extension MutationQueue {
                 {
                     // It was sent.
                 }
-                let removal = try await self.removal(of: step, in: lane)
                 if let misfit = try await self.misfit(step.key, step.inverse) {
-                    try await self.outbox.write(
-                        [move, .remove(self.key(of: number, scope))] + removal)
+                    try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
                 }
+                let removal = try await self.removal(of: step, in: lane)
                 _ = try await self.add(
                     step.key, step.inverse, id: self.environment.makeID(), undoing: step.id
                 ) { _, _ in [move] + removal }
@@ -191,7 +191,7 @@ extension MutationQueue {
         case .dropped where isUndone && known.isUndone: return .withdraw(with: [])
         case .parked, .dropped: return nil
         // It was refused, and a person retried it since.
-        case .waiting, .sending, .asking: return delivery.mayBeDone ? nil : .after(id)
+        case .waiting, .sending, .asking: return .after(id)
         }
     }
 

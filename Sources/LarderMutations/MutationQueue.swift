@@ -276,6 +276,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let next = environment.makeID()
         conflict.settle(resolution, as: next, at: environment.now(), byPerson: true)
         let lane = try await names.lane(of: conflict.key)
+        // It may have been retried since it met the conflict.
+        if let known = try await outbox.standing(of: id, in: lane) {
+            conflict.mayBeDone = !known.isUndone
+        }
         let record = try await log.recording(conflict)
         let write = conflict.write(afterRounds: nil)
         try await outbox.settle(

@@ -119,7 +119,10 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ) -> ObservationToken {
         let turn = DeliveryTurn()
         let tell: @Sendable () -> Void = { [weak self] in
-            turn.run { if let self { body(self.snapshot(of: key)) } }
+            turn.run {
+                guard let snapshot = self?.snapshot(of: key), !turn.hasEnded else { return }
+                body(snapshot)
+            }
         }
         // What is created under a temporary identity is known under its final one later, and is in the lane of the
         // temporary one for ever. No tokens once it has ended.
@@ -181,6 +184,8 @@ struct WeakQueue<Change: Mutation>: Sendable {
 /// Lets one thread at a time run something, once more if it was wanted in the meantime, until it is ended.
 private struct DeliveryTurn: Sendable {
     private let state = Locked((isRunning: false, again: false, hasEnded: false))
+
+    var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
     func end() { state.withLock { $0.hasEnded = true } }
 

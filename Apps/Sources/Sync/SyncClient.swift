@@ -126,25 +126,19 @@ public final class SyncClient: Sendable {
     private func greet(_ report: inout Report) async throws -> SyncGreeting {
         let own = try await journal.replica()
         let before = try await journal.peer(address).peer
-        var greeting = try await transport.greeting(from: own, after: before.seen)
-        guard greeting.version == SyncGreeting.current else {
-            throw LarderError(
-                .tooNew,
-                message:
-                    "The other larder speaks version \(greeting.version) of the protocol, this one "
-                    + "version \(SyncGreeting.current). Update the older of the two.")
-        }
-        guard HybridTime.isReplica(greeting.replica) else {
-            throw LarderError(.unreadable, message: "There is no larder at this address.")
-        }
+        var greeting = try Self.checked(
+            try await transport.greeting(from: own, after: before.seen))
         let isLost = greeting.lost == true
         if isLost, let seen = before.seen {
             do {
-                greeting = try await transport.tellLoss(of: seen, from: own)
-            } catch let error as LarderError where (error.cause as? SyncRefusal) == .login {
-                // It is left to somebody who may write there.
+                greeting = try Self.checked(try await transport.tellLoss(of: seen, from: own))
+            } catch let error as LarderError where !error.isTransient {
+                // It is left to somebody who may write there, or is not known there.
             }
         }
+        let formerly = (greeting.formerly ?? []).suffix(20).filter(HybridTime.isReplica)
+        let names = [greeting.replica] + formerly
+        let isKnown = before.replica.map(names.contains) ?? false
         let state = try await journal.state().state
         if greeting.replica == own {
             guard state.text(of: state.position, known: state.forgotten) != greeting.position else {
@@ -155,12 +149,10 @@ public final class SyncClient: Sendable {
             try await journal.rename(own)
         } else if let heard = greeting.heard, state.isLost(heard) {
             // This data was put back to an earlier state: after the last exchange, whose greeting would have said so.
-            let fork = max(before.exchanged ?? -1, state.end(ofRunOf: heard))
-            try await journal.rename(state.replica, after: fork)
+            let exchanged = isKnown ? before.exchanged ?? -1 : -1
+            try await journal.rename(
+                state.replica, after: max(exchanged, state.end(ofRunOf: heard)))
         }
-        let formerly = (greeting.formerly ?? []).suffix(20).filter(HybridTime.isReplica)
-        let names = [greeting.replica] + formerly
-        let isKnown = before.replica.map(names.contains) ?? false
         // The same data at another address.
         let other =
             isKnown
@@ -193,7 +185,21 @@ public final class SyncClient: Sendable {
             defer { peer.replica = greeting.replica }
             guard peer.replica.map(names.contains) != true else { return }
             (peer.again, peer.positions, peer.comparing, peer.seen) = (nil, nil, nil, nil)
-            peer.pushed = [:]
+            (peer.pushed, peer.exchanged) = ([:], nil)
+        }
+        return greeting
+    }
+
+    private static func checked(_ greeting: SyncGreeting) throws -> SyncGreeting {
+        guard greeting.version == SyncGreeting.current else {
+            throw LarderError(
+                .tooNew,
+                message:
+                    "The other larder speaks version \(greeting.version) of the protocol, this one "
+                    + "version \(SyncGreeting.current). Update the older of the two.")
+        }
+        guard HybridTime.isReplica(greeting.replica) else {
+            throw LarderError(.unreadable, message: "There is no larder at this address.")
         }
         return greeting
     }

@@ -218,13 +218,13 @@ extension SyncJournal.State {
     }
 
     /// Returns the last position that is known of the run that gave one: when a run goes on where it is not known, the
-    /// data was put back to a state during it. -1 if nothing is known of the run.
+    /// data was put back to a state during it. -1 if that is not known, as of a run that still goes on.
     func end(ofRunOf position: String) -> Int {
         let token = position.split(separator: ".", omittingEmptySubsequences: false).last
         guard let runs, let index = runs.lastIndex(where: { $0.token == token ?? "" }) else {
             return -1
         }
-        return index + 1 < runs.count ? runs[index + 1].position : self.position
+        return index + 1 < runs.count ? runs[index + 1].position : -1
     }
 
     /// Whether a position was given under this name, but is not known.

@@ -297,14 +297,14 @@ extension Outbox {
             var record = record
             record.fail(error, at: environment.now(), as: .asking)
             change = .put(try record.entry(at: key), expecting: revision)
-        case .after(let id): return try await exchange(record, revision, with: id)
+        case .after(let id): return try await deferring(record, revision, to: id)
         }
         return [change] + settlement.entries
     }
 
-    /// Returns the changes by which a write that was not sent changes places with another one of its lane.
-    private func exchange(
-        _ record: OutboxRecord, _ revision: UInt64, with id: String
+    /// Returns the changes that put another write of a lane before its first one, which was not sent.
+    private func deferring(
+        _ record: OutboxRecord, _ revision: UInt64, to id: String
     ) async throws -> [EntryChange] {
         var first = record
         first.head.state = .waiting
@@ -315,6 +315,17 @@ extension Outbox {
             return [.put(try first.entry(at: place), expecting: revision)]
         }
         var other = found
+        // Before the first of a lane there is room, so that what came in the meantime stays behind both.
+        let number = record.head.number &- 1
+        let free = keys.waiting(record.lane, number)
+        if record.head.number > 0, try await storage.entry(for: free) == nil {
+            other.head.number = number
+            return [
+                .put(try first.entry(at: place), expecting: revision),
+                .put(try other.entry(at: free), expecting: 0),
+                .remove(entry.key, expecting: entry.revision),
+            ]
+        }
         swap(&first.head.number, &other.head.number)
         return [
             .put(try other.entry(at: place), expecting: revision),

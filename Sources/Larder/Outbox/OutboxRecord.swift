@@ -70,7 +70,7 @@ struct OutboxRecord: Sendable {
         var attempts = 0
         /// How often it was sent before a person retried it.
         var earlier: Int?
-        /// Whether an attempt before the present one may have been carried out: it has ended, and not with a refusal.
+        /// Whether an attempt before the present one may have been carried out: it was begun, and not refused.
         /// Nil before the first one, and in records of older versions.
         var mayBeDone: Bool?
         /// The format of the payload.

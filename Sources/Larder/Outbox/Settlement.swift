@@ -8,7 +8,7 @@ package enum Settlement<Payload: Sendable>: Error, Sendable {
     case withdraw(with: [EntryChange])
     /// It waits for a person, and its lane with it.
     case ask(LarderError, with: [EntryChange])
-    /// It was not sent, and changes places with another write of its lane that waits behind it.
+    /// It was not sent, and another write of its lane goes before it.
     case after(String)
 
     /// The entries that record it.

@@ -216,8 +216,8 @@ import Testing
         try await trial.settle(lists)
         #expect(
             server.state.withLock { $0.received } == [
-                .insert(milk, after: nil), .insert(tea, after: nil), .remove("a"),
-            ])
+                .insert(milk, after: nil), .remove("a"), .insert(tea, after: nil),
+            ], "what came in the meantime stays behind both")
         #expect(texts() == ["tea"])
         #expect(lists.snapshot(of: "k").texts == ["tea"])
         #expect(lists.snapshot(of: "k").mutations.isEmpty)
