@@ -294,6 +294,19 @@ private struct NarrowLine: SyncTransport {
         #expect(try await other.replica() == name && name != own)
     }
 
+    @Test func `know since when they were put back only if another run of theirs went on`() {
+        var state = SyncJournal.State(
+            replica: "r", incarnation: "i", place: nil,
+            clock: HybridTime(micros: 0, replica: "r"), position: 11,
+            runs: [.init(position: 0, token: "aaaaaaaa")])
+        #expect(state.isLost("r.20.0.aaaaaaaa"))
+        #expect(state.end(ofRunOf: "r.20.0.aaaaaaaa") == -1, "the program lived through it")
+        #expect(state.end(ofRunOf: "r.20.0.bbbbbbbb") == -1, "that run is not known")
+        state.runs?.append(.init(position: 10, token: "cccccccc"))
+        #expect(state.isLost("r.20.0.aaaaaaaa"))
+        #expect(state.end(ofRunOf: "r.20.0.aaaaaaaa") == 10)
+    }
+
     @Test func `send again what was answered with half an answer`() async throws {
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         let client = SyncClient(
