@@ -34,6 +34,7 @@ extension Note {
         guard isOfLarders || !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
         advance(to: merge.text, at: date)
         let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
+        makeRoom(for: merge.conflicts.count)
         conflicts += merge.conflicts.enumerated().map { number, lines in
             NoteConflict(
                 id: number == 0 ? name : "\(name)-\(number + 1)", base: base, date: date,
@@ -42,14 +43,21 @@ extension Note {
         nameConflicts()
     }
 
-    /// Gives conflicts that were found under one name different ones, the same in every larder, and keeps as many as
-    /// others take.
-    mutating func nameConflicts() {
+    /// Puts conflicts in order, and drops the oldest if new ones would be too many with them: whatever the clocks show, a
+    /// new one is never the oldest.
+    mutating func makeRoom(for count: Int) {
         conflicts.sort {
             ($0.date, $0.identity.name.count, $0.identity.name, $0.id.count, $0.id)
                 < ($1.date, $1.identity.name.count, $1.identity.name, $1.id.count, $1.id)
         }
-        conflicts.removeFirst(max(0, conflicts.count - SharedNote.mostConflicts))
+        let excess = conflicts.count + count - SharedNote.mostConflicts
+        conflicts.removeFirst(min(max(0, excess), conflicts.count))
+    }
+
+    /// Gives conflicts that were found under one name different ones, the same in every larder, and keeps as many as
+    /// others take.
+    mutating func nameConflicts() {
+        makeRoom(for: 0)
         var taken = Set<String>()
         var numbers: [String: Int] = [:]
         conflicts = conflicts.map { conflict in

@@ -193,8 +193,10 @@ extension Note {
                 theirs)
         }
         settled = Self.united(before.settled ?? [], shared.settled ?? [])
-        conflicts =
-            Self.united(early, late, in: text, without: settledHere.keys, settledThere.keys) + new
+        conflicts = Self.united(
+            early, late, in: text, without: settledHere.keys, settledThere.keys)
+        makeRoom(for: new.count)
+        conflicts += new
         nameConflicts()
         // An edit brings a removed note back; a removal stands over doing nothing.
         let isRemoved: Date?

@@ -126,6 +126,16 @@ import Testing
         #expect(one.conflicts.count == 1_000)
         try SharedNote(one).check()
         #expect(SharedNote(one) == SharedNote(other))
+        // The clock here is behind those that found the others.
+        let base = "\(one.version)"
+        func changed(_ line: String) -> String {
+            one.text.replacingOccurrences(of: "line 7\n", with: line + "\n")
+        }
+        let (mine1, mine2) = (changed("new here"), changed("new there"))
+        one.type(mine1, at: clocks[0].date)
+        try one.take(mine2, madeFrom: base, at: clocks[0].date.addingTimeInterval(-9))
+        #expect(one.conflicts.count == 1_000)
+        #expect(one.conflicts.contains { one.lines($0.later).contains("new there") })
     }
 
     @Test(arguments: 0..<60)
