@@ -95,7 +95,7 @@ def fill(larder, count, folder):
     return done.returncode
 
 
-async def streams(address, count, larder):
+async def streams(address, count, larder, turn):
     """Opens event streams, says one thing, and waits until all have heard it."""
     host = urllib.parse.urlparse(address)
     heard = []
@@ -124,7 +124,7 @@ async def streams(address, count, larder):
     up = time.time() - start
     kept = memory(larder.process.pid)
     said = time.time()
-    await asyncio.to_thread(say, address)
+    await asyncio.to_thread(say, address, turn % 2 == 0)
     done, late = await asyncio.wait(tasks, timeout=60)
     for task in late:
         task.cancel()
@@ -132,9 +132,10 @@ async def streams(address, count, larder):
     return up, kept, len(delays), delays
 
 
-def say(address):
+def say(address, is_on):
+    """Says something that was not so before: what changes nothing is told to nobody."""
     request = urllib.request.Request(
-        address + "/rates/favourite", data=b"code=SEK&on=1", method="POST",
+        address + "/rates/favourite", data=b"code=SEK&on=%d" % is_on, method="POST",
         headers={"X-Larder-Request": "1", "Accept": "application/json"})
     urllib.request.urlopen(request, timeout=30).read()
 
@@ -166,8 +167,8 @@ def main():
         if shutil.which("wrk"):
             pages(larder, folder, arguments.seconds)
         before = memory(larder.process.pid)
-        for count in map(int, arguments.streams.split(",")):
-            up, kept, reached, delays = asyncio.run(streams(larder.address, count, larder))
+        for turn, count in enumerate(map(int, arguments.streams.split(","))):
+            up, kept, reached, delays = asyncio.run(streams(larder.address, count, larder, turn))
             if not delays:
                 print(f"{count} streams: nobody heard the change")
                 continue

@@ -17,6 +17,10 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// The mutation whose answer made the value what it is; nil if it was fetched.
     var last: String?
 
+    /// The final identities of what waits for its answer although they are known, by the temporary ones, when the
+    /// value was fetched; nil for none.
+    var names: [String: String]?
+
     /// Creates a confirmed value.
     public init(_ value: Value?, including included: [String] = []) {
         self.value = value

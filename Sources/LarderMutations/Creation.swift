@@ -6,7 +6,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A mutation in the outbox that creates something whose final identity is not known.
+/// A mutation in the outbox that creates something.
 ///
 /// Between its first attempt and its answer nobody knows whether the server has that. If it was fetched in that time,
 /// it would be shown beside the mutation, as two things.
@@ -15,8 +15,11 @@ struct Creation: Sendable {
     let lane: Key
     let key: Key
 
-    /// The temporary identities of what it creates.
+    /// The temporary identities of what it creates, as long as the final ones are not known.
     let names: [String]
+
+    /// The final identities of the rest, by the temporary ones.
+    let final: [String: String]
 
     /// Whether it was sent at some time, or is being sent.
     let wasSent: Bool
@@ -44,10 +47,12 @@ extension MutationQueue {
             let new = payload.change.creates.filter {
                 names.final($0) == $0 && created.insert($0).inserted
             }
-            guard !new.isEmpty else { continue }
+            let final = payload.change.creates.map { ($0, names.final($0)) }.filter { $0 != $1 }
+            guard !new.isEmpty || !final.isEmpty else { continue }
             creations.append(
                 Creation(
                     id: item.id, lane: item.lane, key: payload.key, names: new,
+                    final: Dictionary(final) { $1 },
                     wasSent: item.state == .sending || item.attempts > 0 || item.failure != nil,
                     nextAttempt: item.nextAttempt))
         }
@@ -73,7 +78,7 @@ extension MutationQueue {
         var open: Set<String> = []
         let earlier = Set(before.map(\.id))
         for creation in before + after.filter({ !earlier.contains($0.id) })
-        where !known.contains(creation.id) {
+        where !creation.names.isEmpty && !known.contains(creation.id) {
             if creation.names.allSatisfy({ named[$0] != nil }) {
                 try await name(creation, named)
                 included.append(creation.id)

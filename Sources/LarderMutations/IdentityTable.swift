@@ -104,9 +104,15 @@ final class IdentityTable: Sendable {
 
     /// The final identities that are known at this moment.
     ///
-    /// A final identity is known before a confirmed value shows it. So whoever reads a value first and then asks for
-    /// these can replace all identities in the mutations that are replayed over that value.
-    var current: FinalIdentities { FinalIdentities(final: known.withLock { $0.final }) }
+    /// A final identity is stored before a confirmed value shows it, and goes along with a value that was fetched
+    /// then: it may be read before what is stored is. So whoever reads a value first and then asks for these can
+    /// replace all identities in the mutations that are replayed over that value.
+    ///
+    /// - Parameter shown: Those that a value was fetched with.
+    func current(with shown: [String: String]? = nil) -> FinalIdentities {
+        let known = known.withLock { $0.final }
+        return FinalIdentities(final: shown.map { known.merging($0) { known, _ in known } } ?? known)
+    }
 
     /// Returns the temporary identities in something.
     static func identities<Subject: IdentityReplacing>(in subject: Subject) -> Set<String> {
@@ -195,7 +201,7 @@ final class IdentityTable: Sendable {
 }
 
 /// The final identities that were known at one moment.
-struct FinalIdentities: Sendable {
+struct FinalIdentities: Sendable, Equatable {
     fileprivate let final: [String: String]
 
     /// Returns something with those in place of the temporary ones.

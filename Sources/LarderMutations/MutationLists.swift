@@ -75,6 +75,9 @@ struct MutationLists<Change: Mutation>: Sendable {
             return waiting[..<(index ?? waiting.endIndex)]
         }
 
+        /// The places of those that wait at a place and behind it.
+        func places(from place: Key) -> ArraySlice<Key> { waiting[index(of: place)...] }
+
         /// Where a place is, or belongs.
         private func index(of place: Key) -> Int {
             var (low, high) = (0, waiting.count)
@@ -163,8 +166,9 @@ struct MutationLists<Change: Mutation>: Sendable {
         return isOurs
     }
 
-    mutating func takeWork() -> Work {
+    mutating func takeWork(in keys: OutboxKeys) -> Work {
         var taken = work
+        taken.keys.formUnion(overtaken(by: work.keys, in: keys))
         reading = work
         work = Work()
         guard taken.isRenaming else { return taken }
@@ -179,6 +183,16 @@ struct MutationLists<Change: Mutation>: Sendable {
             }
         }
         return taken
+    }
+
+    /// The places behind a new one: a lane begins from the front again once it was empty, so they have left.
+    private func overtaken(by new: Set<Key>, in keys: OutboxKeys) -> Set<Key> {
+        var first: [Key: Key] = [:]
+        for place in new where lanes[place] == nil {
+            guard let lane = keys.lane(of: place), byLane[lane] != nil else { continue }
+            first[lane] = min(first[lane] ?? place, place)
+        }
+        return first.reduce(into: []) { $0.formUnion(byLane[$1.key]?.places(from: $1.value) ?? []) }
     }
 
     mutating func putBack(_ old: Work) {

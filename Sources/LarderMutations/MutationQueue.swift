@@ -242,7 +242,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let value = try await confirmed.confirmed(names.final(key))
         // Another process may have named them.
         try await names.load(IdentityTable.identities(in: change))
-        let identities = names.current
+        let identities = names.current(with: value.names)
         return (value.replaying(identities.resolving(pending)).value, identities)
     }
 
@@ -355,7 +355,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Reads what has changed; one after another, so that nothing old is shown after something newer.
     func catchUp() async throws {
         try await turn.run(on: environment) { [self] () async -> Result<Void, any Error> in
-            let work = lists.withLock { $0.takeWork() }
+            let work = lists.withLock { $0.takeWork(in: outbox.keys) }
             guard !work.isEmpty else { return .success(()) }
             do {
                 let (news, lanes) = try await read(work)
@@ -410,7 +410,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 try await confirmed.readStored(names.final(lane))
             }
         }
-        for key in work.keys {
+        // What comes to the front of a lane is read before what it has overtaken.
+        for key in work.keys.sorted() {
             if let lane = outbox.keys.lane(of: key), lanes.contains(lane) { continue }
             if let item = try await outbox.item(at: key) {
                 news.append(try await pending(item, at: key))

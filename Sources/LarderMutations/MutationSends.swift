@@ -91,6 +91,8 @@ extension Source {
                         waiting, still, in: naming(fetched.value), known: Set(value.included))
                     if queue != nil, recognised == nil { continue }
                     value.include(fetched: recognised ?? [])
+                    let named = still.reduce(into: [:]) { $0.merge($1.final) { $1 } }
+                    value.names = named.isEmpty ? nil : named
                     return .fetched(fetched.with(value))
                 }
             }

@@ -226,7 +226,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     private func key(_ id: Row.ID) -> Key { ShelfValues<Row>.key(shelf.columns.identity(id)) }
 
-    /// Reads rows that belong to a state of the mutations, and again if one was included in the meantime.
+    /// Reads rows that belong to a state of the mutations, and again if one was included or named in the
+    /// meantime.
     private func reading<Result>(
         _ body: (Pending, _ included: [String]) async throws -> Result
     ) async throws -> Result {
@@ -236,12 +237,10 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             // First the mutations: what leaves them is included in the rows by then.
             let byLane = queue.lists.withLock { $0.all }
             let included = try await values.included()
-            // Another process may have included a creation: its name was stored before.
-            for (lane, mutations) in byLane
-            where mutations.contains(where: { included.contains($0.id) }) {
-                try await queue.names.load(lane.components)
-            }
-            let identities = queue.names.current
+            // Another process may have named what is to be created.
+            let created = byLane.keys.flatMap(\.components)
+            try await queue.names.load(created)
+            let identities = queue.names.current()
             var pending: Pending = [:]
             for (lane, mutations) in byLane {
                 let identity = ShelfValues<Row>.identity(queue.names.final(lane))
@@ -249,7 +248,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
                     mutations.filter { !included.contains($0.id) })
             }
             let result = try await body(pending.filter { !$0.value.isEmpty }, included.sorted())
-            if try await values.included().isSubset(of: included) {
+            let isWhole = try await values.included().isSubset(of: included)
+            try await queue.names.load(created)
+            if isWhole, identities == queue.names.current() {
                 // If that cannot be written, it is forgotten another time.
                 try? await values.forget { [queue] in
                     Set(try await (queue.outbox.waiting() + queue.outbox.parked()).map(\.id))

@@ -98,7 +98,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
         // First the mutations: what leaves them is included in the value by then.
         let pending = queue.known(key)
         let confirmed = store.snapshot(of: queue.names.final(key))
-        return OptimisticSnapshot(confirmed, queue.names.current.resolving(pending))
+        let identities = queue.names.current(with: confirmed.value?.names)
+        return OptimisticSnapshot(confirmed, identities.resolving(pending))
     }
 
     /// Loads the confirmed value with a policy, and returns what is to be shown.

@@ -44,6 +44,13 @@ import Testing
         if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
     }
 
+    /// Seeds that have failed before, where the server does not say what a list includes.
+    @Test(arguments: [902_273] as [UInt64])
+    func `shows what is new once, whoever sent it`(seed: UInt64) {
+        let run = MutationSimulation.run(MutationPlan(seed: seed))
+        if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
+    }
+
     @Test func `keeps every promise, and reaches what is rare`() {
         var coverage: [String: Int] = [:]
         var failures: [MutationSimulation.Run] = []
@@ -84,6 +91,13 @@ import Testing
             return LineSimulation.run(plan).violation?.check == "carried out once"
         }
         #expect(found)
+    }
+
+    /// Seeds that have failed before.
+    @Test(arguments: [904_658] as [UInt64])
+    func `keeps every promise that it once broke`(seed: UInt64) {
+        let run = LineSimulation.run(MutationPlan(seed: seed))
+        if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }
     }
 
     @Test func `shows a replay and carries each out once, whoever is killed or stands still`() {
