@@ -111,7 +111,8 @@ final class IdentityTable: Sendable {
     /// - Parameter shown: Those that a value was fetched with.
     func current(with shown: [String: String]? = nil) -> FinalIdentities {
         let known = known.withLock { $0.final }
-        return FinalIdentities(final: shown.map { known.merging($0) { known, _ in known } } ?? known)
+        return FinalIdentities(
+            final: shown.map { known.merging($0) { known, _ in known } } ?? known)
     }
 
     /// Returns the temporary identities in something.

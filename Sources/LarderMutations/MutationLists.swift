@@ -131,9 +131,12 @@ struct MutationLists<Change: Mutation>: Sendable {
         if !isComplete, byLane[lane] == nil { work.lanes.insert(lane) }
     }
 
-    /// A mutation of a lane is being sent: what is before it has left the outbox.
-    mutating func wantWhatLeft(_ lane: Key, before id: String) {
-        if let left = byLane[lane]?.places(before: id) { work.keys.formUnion(left) }
+    /// A mutation of a lane is being sent: what is before it has left the outbox, and it is to be shown itself until
+    /// its answer is stored.
+    mutating func wantWhatLeft(_ lane: Key, before id: String, at place: Key) {
+        guard let list = byLane[lane] else { return }
+        work.keys.formUnion(list.places(before: id))
+        if !list.ids.contains(id) { work.keys.insert(place) }
     }
 
     mutating func wantAll() { if !isComplete { work.isAll = true } }

@@ -66,8 +66,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                     return !ids.isDisjoint(with: change.creates)
                 }
             },
-            catchUp: { lane, id in try await weak.withLock { $0.queue }?.catchUp(lane, before: id)
-            },
+            catchUp: { try await weak.withLock { $0.queue }?.catchUp(before: $0) },
             learned: { ids in
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
@@ -334,8 +333,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     }
 
     /// Reads what is gone before a mutation that is being sent: its answer may include that.
-    private func catchUp(_ lane: Key, before id: String) async throws {
-        lists.withLock { $0.wantWhatLeft(lane, before: id) }
+    private func catchUp(before delivery: Delivery<KeyedMutation<Change>>) async throws {
+        let place = outbox.keys.waiting(delivery.lane, delivery.number)
+        let isWatched = observers.withLock { $0.bodies[delivery.lane] != nil }
+        lists.withLock { lists in
+            if isWatched { lists.want(delivery.lane) }
+            lists.wantWhatLeft(delivery.lane, before: delivery.id, at: place)
+        }
         try await catchUp()
     }
 

@@ -20,8 +20,8 @@ struct MutationSender<Change: Mutation>: Sendable {
     let environment: StoreEnvironment
     /// Returns whether a mutation that waits in another lane creates one of these.
     let isCreating: @Sendable (Set<String>, _ lane: Key) async throws -> Bool
-    /// Reads which mutations before one of a lane have left the outbox.
-    let catchUp: @Sendable (_ lane: Key, _ id: String) async throws -> Void
+    /// Reads which mutations before one of its lane have left the outbox.
+    let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
     /// Returns what becomes of a mutation that undoes another one, if it is not to be sent.
     let settlement:
@@ -37,7 +37,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isCreating: Bool
         let settlement: Settlement<KeyedMutation<Change>>?
         do {
-            try await catchUp(lane, delivery.id)
+            try await catchUp(delivery)
             settlement = try await self.settlement(delivery)
             repeat {
                 try await names.load(

@@ -37,6 +37,9 @@ public struct Delivery<Payload: Sendable>: Sendable {
     /// Whether an attempt before this one may have been carried out.
     package var mayBeDone = false
 
+    /// Where it waits in its lane.
+    package var number: UInt64 = 0
+
     /// Creates a delivery, for calling a destination directly.
     public init(
         id: String, lane: Key = .mainLane, payload: Payload, attempt: Int = 1,
