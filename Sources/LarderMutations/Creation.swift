@@ -64,15 +64,17 @@ extension MutationQueue {
     /// one that waits for its answer.
     ///
     /// - Parameters:
+    ///   - key: What was fetched as a whole; nil for a part of something.
+    ///   - expected: The temporary identities that were expected to be named before the fetch.
     ///   - before: The creations that waited before the fetch.
     ///   - after: Those that wait after it.
     ///   - named: The final identities in what was fetched, by the temporary ones.
     ///   - known: Mutations that are known to be included.
     func recognise(
-        _ before: [Creation], _ after: [Creation], in named: [String: String],
+        of key: Key? = nil, _ expected: [String], _ before: [Creation], _ after: [Creation], in named: [String: String],
         known: Set<String>
     ) async throws -> [String]? {
-        let others = try await names.recordExpected(named)
+        let others = try await names.record(named, expected: expected, in: key)
         if !others.isEmpty { outbox.changed(others.map { names.key(of: $0) }) }
         var included: [String] = []
         var open: Set<String> = []

@@ -172,23 +172,42 @@ final class IdentityTable: Sendable {
             + ids.map { .put(.note(unnamed.appending($0), place, at: now)) }
     }
 
-    /// Stores the final identities of what was expected; returns the temporary ones.
-    func recordExpected(_ named: [String: String]) async throws -> [String] {
-        let named = named.filter { Self.isTemporary($0.key) && !Self.isTemporary($0.value) }
-        guard !named.isEmpty else { return [] }
+    /// Whether the server has created one of these and is yet to name it.
+    func isExpecting(_ ids: Set<String>) async throws -> Bool {
+        for id in ids where try await storage.entry(for: unnamed.appending(id)) != nil {
+            return true
+        }
+        return false
+    }
+
+    /// The temporary identities that what is fetched may name.
+    func expected() async throws -> [String] {
+        try await storage.allSummaries(under: unnamed).compactMap(\.key.components.last)
+    }
+
+    /// Stores the final identities of what was expected before a fetch; returns the temporary ones.
+    ///
+    /// - Parameter key: What was fetched as a whole: what belongs there and is not named is there no more.
+    func record(
+        _ named: [String: String], expected: [String], in fetched: Key?
+    ) async throws -> [String] {
         var found: [String] = []
-        for summary in try await storage.allSummaries(under: unnamed) {
-            guard let id = summary.key.components.last, let final = named[id],
-                // What is damaged must not keep what is fetched away.
-                let entry = try? await storage.entry(for: summary.key),
+        for id in expected {
+            let note = unnamed.appending(id)
+            // What is damaged must not keep what is fetched away.
+            guard let entry = try? await storage.entry(for: note),
                 let place = try? JSONDecoder().decode(Place.self, from: entry.value)
             else { continue }
-            let key = Key(path: place.key)
+            var key = Key(path: place.key)
             try await load(key.components)
-            try await store(
-                [id: final], key: self.final(key), lane: Key(path: place.lane),
-                with: [.remove(summary.key)])
-            found.append(id)
+            key = self.final(key)
+            if let final = named[id], !Self.isTemporary(final) {
+                try await store(
+                    [id: final], key: key, lane: Key(path: place.lane), with: [.remove(note)])
+                found.append(id)
+            } else if key == fetched {
+                try await storage.commit([.remove(note)])
+            }
         }
         return found
     }

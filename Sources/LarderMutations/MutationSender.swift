@@ -18,7 +18,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     let conflicts: ConflictLog<Change>
     let rule: ConflictRule<Change>?
     let environment: StoreEnvironment
-    /// Returns whether a mutation that waits in another lane creates one of these.
+    /// Returns whether one of these is yet to be created by a mutation in another lane, or to be named.
     let isCreating: @Sendable (Set<String>, _ lane: Key) async throws -> Bool
     /// Reads which mutations before one of its lane have left the outbox.
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
@@ -205,12 +205,14 @@ extension LarderError {
     fileprivate static func nameless(_ key: Key, isCreating: Bool) -> LarderError {
         if isCreating {
             return LarderError(
-                .busy, key: key, message: "It waits until what it belongs to has been created.")
+                .busy, key: key,
+                message: "It waits until the server has created and named what it belongs to.")
         }
         return LarderError(
             .notFound, key: key,
             message: """
-                What it belongs to was not created. Send that again first, then retry this; or drop both.
+                What it belongs to was not created, or is gone. Send that again first, then retry this; or drop \
+                both.
                 """)
     }
 

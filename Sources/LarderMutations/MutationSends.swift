@@ -71,6 +71,7 @@ extension Source {
                 }
                 let own = FetchRequest(key: request.key, known: known, report: request.report)
                 let earlier = try await queue?.included(request.key) ?? []
+                let expected = try await queue?.names.expected() ?? []
                 let waiting = try await queue?.creations(request.key) ?? []
                 let result = try await self.fetch(own)
                 let still = try await queue?.creations(request.key) ?? []
@@ -88,7 +89,7 @@ extension Source {
                     value.include(before.accepted)
                     value.include(fetched: included(fetched.value))
                     let recognised = try await queue?.recognise(
-                        waiting, still, in: naming(fetched.value), known: Set(value.included))
+                        of: request.key, expected, waiting, still, in: naming(fetched.value), known: Set(value.included))
                     if queue != nil, recognised == nil { continue }
                     value.include(fetched: recognised ?? [])
                     let named = still.reduce(into: [:]) { $0.merge($1.final) { $1 } }

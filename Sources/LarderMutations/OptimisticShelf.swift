@@ -110,12 +110,13 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         for _ in 0..<5 {
             try await queue.outbox.letWritesGo()
             let (before, included) = (sends.all, try await values.included())
+            let expected = try await queue.names.expected()
             let waiting = try await queue.creations()
             let fetched = try await rows()
             let now = sends.all
             guard before.running == 0, now.running == 0, before.begun == now.begun else { continue }
             let recognised = try await queue.recognise(
-                waiting, try await queue.creations(), in: naming(fetched), known: included)
+                expected, waiting, try await queue.creations(), in: naming(fetched), known: included)
             guard let recognised else { continue }
             // Nothing is included between this check and the write.
             let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in

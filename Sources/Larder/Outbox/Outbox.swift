@@ -204,11 +204,12 @@ public final class Outbox<Payload: Sendable>: Sendable {
                 return write.entries.compactMap(\.key)
             } catch let error as LarderError {
                 forgetEnd(of: lane)
-                let isOurs =
-                    error.key.map { $0 == last.key || $0.isUnder(keys.waiting(lane)) } ?? false
+                let isOurs = error.key.map { key in
+                    key == last.key || puts.contains { $0.key == key }
+                }
                 // Another process was faster.
                 attempts += 1
-                guard error.code == .conflict, isOurs, attempts < 100 else { throw error }
+                guard error.code == .conflict, isOurs == true, attempts < 100 else { throw error }
             }
         }
     }

@@ -429,6 +429,40 @@ import Testing
             try await trial.storage.allSummaries(under: "lists.outbox/notes/unnamed").isEmpty)
     }
 
+    @Test func `is waited for until what is fetched names it`() async throws {
+        let lists = trial.store(isNaming: true)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.isSilent = true }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        try await lists.outbox.drain()
+        let waiting = try await lists.outbox.waiting()
+        #expect(waiting.map(\.failure?.error.code) == [.busy])
+        try await lists.load("k", policy: .networkOnly)
+        try await trial.settle(lists)
+        #expect(trial.server.items("k") == [Item(id: "1", text: "oat milk")])
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+    }
+
+    @Test func `is waited for no longer once it is gone`() async throws {
+        let lists = trial.store(isNaming: true)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.isSilent = true }
+        let id = lists.queue.temporaryIdentity()
+        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.outbox.drain()
+        trial.server.set("k")
+        try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
+        try await lists.outbox.drain()
+        #expect(try await lists.outbox.counts().parked == 0)
+        try await lists.load("k", policy: .networkOnly)
+        try await trial.settle(lists)
+        #expect(try await lists.outbox.parked().map(\.failure?.error.code) == [.notFound])
+        #expect(
+            try await trial.storage.allSummaries(under: "lists.outbox/notes/unnamed").isEmpty)
+    }
+
     @Test func `is expected to become final for the newest thousand only`() async throws {
         let lists = trial.store()
         let expected = Key("lists.outbox", "notes", "unnamed")
