@@ -71,7 +71,8 @@ extension MutationQueue {
     ///   - named: The final identities in what was fetched, by the temporary ones.
     ///   - known: Mutations that are known to be included.
     func recognise(
-        of key: Key? = nil, _ expected: [String], _ before: [Creation], _ after: [Creation], in named: [String: String],
+        of key: Key? = nil, _ expected: [String], _ before: [Creation], _ after: [Creation],
+        in named: [String: String],
         known: Set<String>
     ) async throws -> [String]? {
         let others = try await names.record(named, expected: expected, in: key)

@@ -89,7 +89,8 @@ extension Source {
                     value.include(before.accepted)
                     value.include(fetched: included(fetched.value))
                     let recognised = try await queue?.recognise(
-                        of: request.key, expected, waiting, still, in: naming(fetched.value), known: Set(value.included))
+                        of: request.key, expected, waiting, still, in: naming(fetched.value),
+                        known: Set(value.included))
                     if queue != nil, recognised == nil { continue }
                     value.include(fetched: recognised ?? [])
                     let named = still.reduce(into: [:]) { $0.merge($1.final) { $1 } }

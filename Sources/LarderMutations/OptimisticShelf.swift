@@ -116,7 +116,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let now = sends.all
             guard before.running == 0, now.running == 0, before.begun == now.begun else { continue }
             let recognised = try await queue.recognise(
-                expected, waiting, try await queue.creations(), in: naming(fetched), known: included)
+                expected, waiting, try await queue.creations(), in: naming(fetched), known: included
+            )
             guard let recognised else { continue }
             // Nothing is included between this check and the write.
             let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in

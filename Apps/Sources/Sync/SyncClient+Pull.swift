@@ -1,0 +1,169 @@
+internal import Foundation
+internal import Larder
+
+// Taking over what was said in another larder.
+extension SyncClient {
+    /// Takes over what was said there since the last time.
+    func pull(_ kinds: [String], _ report: inout Report) async throws {
+        let (peer, _) = try await journal.peer(address)
+        try await takeRefused(kinds, from: peer, &report)
+        do {
+            // A comparison that was interrupted begins again.
+            if let reason = peer.comparing { throw reason }
+            // A kind that was not asked for before begins with its first record.
+            let groups = Dictionary(grouping: kinds) { peer.positions?[$0] ?? "" }
+            for (position, kinds) in groups.sorted(by: { $0.key < $1.key }) {
+                try await pull(
+                    kinds, after: position.isEmpty ? nil : position, from: peer, &report)
+            }
+        } catch let reason as SyncPositionError {
+            report.restart = reason
+            try await update { $0.comparing = reason }
+            try await compare(kinds, reason, &report)
+            try await update { $0.comparing = nil }
+        }
+    }
+
+    /// Takes over all records of some kinds after a position.
+    private func pull(
+        _ kinds: [String], after first: String?, from peer: SyncPeer, _ report: inout Report,
+        seen: Locked<Set<SyncElement>>? = nil
+    ) async throws {
+        var position = first
+        while true {
+            let own = try await journal.state().state.replica
+            let page = try await transport.page(
+                after: position, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
+            seen?.withLock { $0.formUnion(page.records.map(\.element)) }
+            let answer = try await journal.merge(
+                page.records, from: peer.replica, mergesHere: false)
+            report.taken += answer.taken
+            report.refused += answer.refused
+            try await keepRefused(page.records, answer)
+            try await sendAgain(answer.passed)
+            guard page.position != position else { return }
+            position = page.position
+            try await update { peer in
+                let new = kinds.map { ($0, page.position) }
+                peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
+                if !page.more { peer.seen = page.position }
+            }
+            // What was changed there in the meantime comes on a later page; without it, it would seem to be gone.
+            if !page.more, seen == nil { return }
+        }
+    }
+
+    // MARK: - What can't be taken here
+
+    private func identity(_ element: SyncElement) -> ShelfIdentity {
+        ShelfIdentity(scope: Key(address, element.kind).path, item: element.id)
+    }
+
+    /// Keeps records that can't be taken here, since they won't come again: what is refused today may be allowed later,
+    /// when there is room, or a setting or the program has changed.
+    private func keepRefused(_ records: [SyncRecord], _ answer: SyncAnswer) async throws {
+        let refused = answer.open
+        let rows = try records.filter { refused.contains($0.element) }.map {
+            ShelfRow(
+                identity: identity($0.element), group: address, order: .number(0),
+                body: try JSONEncoder().encode($0))
+        }
+        guard !rows.isEmpty else { return }
+        try await journal.storage.commit(
+            Write(rows: [
+                .upsert(shelf: SyncJournal.refusedShelf, rows: rows, at: journal.environment.now())
+            ]))
+    }
+
+    /// Hands over once more what the other side has to merge with what it has, unless that is under way.
+    private func sendAgain(_ elements: [SyncElement]) async throws {
+        if elements.isEmpty { return }
+        var left = Set(elements)
+        for item in try await outbox.waiting() {
+            left.subtract(item.payload?.records.map(\.element) ?? [])
+        }
+        for item in try await outbox.parked() {
+            let parked = Set(item.payload?.records.map(\.element) ?? [])
+            if left.isDisjoint(with: parked) { continue }
+            do {
+                try await outbox.retry(item.id)
+                left.subtract(parked)
+            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+                // Another program does it at this moment.
+            }
+        }
+        try await journal.announce(elements.filter(left.contains))
+    }
+
+    /// Tries once more to take what could not be taken before.
+    private func takeRefused(
+        _ kinds: [String], from peer: SyncPeer, _ report: inout Report
+    ) async throws {
+        var cursor: ShelfCursor?
+        while true {
+            let rows = try await journal.storage.page(
+                ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
+                after: cursor, offset: 0, limit: batch, withBodies: true)
+            let records = try rows.map {
+                try SyncJournal.decoded(SyncRecord.self, from: $0.body)
+            }.filter { kinds.contains($0.kind) }
+            let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
+            report.taken += answer.taken
+            report.refused += answer.refused
+            let refused = answer.open
+            let done = records.filter { !refused.contains($0.element) }.map(\.element)
+            if !done.isEmpty {
+                try await journal.storage.commit(
+                    Write(rows: [.remove(shelf: SyncJournal.refusedShelf, done.map(identity))]))
+            }
+            guard rows.count == batch, let last = rows.last else { return }
+            cursor = last.cursor
+        }
+    }
+
+    /// Compares everything with the other larder, which could not say what has changed.
+    ///
+    /// If it has forgotten removals, what it knew and has no more was removed there, and is removed here too, unless
+    /// something was said about it here since. If it is a restored backup, it gets everything again.
+    private func compare(
+        _ kinds: [String], _ reason: SyncPositionError, _ report: inout Report
+    ) async throws {
+        let seen = Locked<Set<SyncElement>>([])
+        let (peer, _) = try await journal.peer(address)
+        // What another process takes while this pulls may be newer than the pages.
+        let before = Dictionary(
+            try await journal.allRows(kinds).map { ($0.record.element, $0.position) },
+            uniquingKeysWith: { $1 })
+        try await pull(kinds, after: nil, from: peer, &report, seen: seen)
+        guard reason == .expired else {
+            // Also what came from there, which may be lost there.
+            let last = try await journal.state().state.position
+            return try await update { peer in
+                peer.pushed = [:]
+                peer.again = Dictionary(uniqueKeysWithValues: journal.names.map { ($0, last) })
+                peer.seen = nil
+            }
+        }
+        var open: Set<SyncElement> = []
+        for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
+            open.formUnion(item.payload?.records.map(\.element) ?? [])
+        }
+        let there = seen.withLock { $0 }
+        let replica = try await journal.state().state.replica
+        let rows = try await journal.allRows(kinds)
+        let gone = rows.filter { row in
+            row.record.value != nil && before[row.record.element] == row.position
+                && !there.contains(row.record.element) && !open.contains(row.record.element)
+                && (row.source != nil && row.source == peer.replica
+                    || row.position <= peer.pushed[row.record.kind] ?? -1)
+        }
+        let removals = gone.map { row in
+            var record = row.record
+            record.value = nil
+            record.stamp = record.stamp.next(by: replica)
+            record.versions?.advance(replica)
+            return record
+        }
+        report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true).taken
+    }
+}
