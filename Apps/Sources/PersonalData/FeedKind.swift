@@ -54,7 +54,10 @@ public struct FeedKind: SyncKind {
         switch record.kind {
         case Self.feed:
             let followed = try? value.decoded(as: Followed.self)
-            guard let followed, (try? Subscription.address(followed.address)) != nil,
+            // What a person types may leave out the scheme; an address from elsewhere has one.
+            guard let followed, let scheme = URL(string: followed.address)?.scheme?.lowercased(),
+                ["http", "https"].contains(scheme),
+                (try? Subscription.address(followed.address)) != nil,
                 !record.id.isEmpty,
                 (0...HybridTime.latestAccepted).contains(followed.added)
             else {

@@ -25,7 +25,7 @@ public enum PersonalData {
     /// The format of exports; see `Docs/Sync.md`.
     static let format = "personal data"
 
-    private struct File: Codable {
+    private struct File: Encodable {
         var larder: String
         var version: Int
         var records: [SyncRecord]
@@ -70,33 +70,24 @@ public enum PersonalData {
                     "The file has version \(head.version) of the format, and this program knows "
                     + "version 1. Update Larder.")
         }
-        let file: File
+        let received: ReceivedRecords
         do {
-            file = try JSONDecoder().decode(File.self, from: data)
+            received = try JSONDecoder().decode(Body.self, from: data).records
         } catch {
             throw LarderError(
                 .unreadable,
-                message: "The file is damaged: \(reason(error)). Nothing was changed.", cause: error
-            )
+                message: "The file is damaged: it has no list of records. Nothing was changed.",
+                cause: error)
         }
-        return try await journal.merge(file.records, from: nil)
+        var answer = try await journal.merge(received.records, from: nil)
+        answer.refused += received.refused
+        return answer
     }
+
+    private struct Body: Decodable { var records: ReceivedRecords }
 
     private struct Head: Decodable {
         var larder: String
         var version: Int
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        guard let error = error as? DecodingError else { return "it can't be read" }
-        let path: [any CodingKey] =
-            switch error {
-            case .keyNotFound(let key, let context): context.codingPath + [key]
-            case .typeMismatch(_, let context), .valueNotFound(_, let context): context.codingPath
-            case .dataCorrupted(let context): context.codingPath
-            @unknown default: []
-            }
-        let place = path.map { $0.intValue.map { "number \($0 + 1)" } ?? $0.stringValue }
-        return place.isEmpty ? "it is not JSON" : place.joined(separator: ", ") + " can't be read"
     }
 }

@@ -34,11 +34,15 @@ extension SyncClient {
             let own = try await journal.state().state.replica
             let page = try await transport.page(
                 after: position, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
-            seen?.withLock { $0.formUnion(page.records.map(\.element)) }
+            // What can't be read is there all the same.
+            seen?.withLock { seen in
+                seen.formUnion(page.records.map(\.element))
+                seen.formUnion(page.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+            }
             let answer = try await journal.merge(
                 page.records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
-            report.refused += answer.refused
+            report.refused += answer.refused + page.refused
             try await keepRefused(page.records, answer)
             try await sendAgain(answer.passed)
             guard page.position != position else { return }

@@ -38,12 +38,25 @@ public struct SyncPage: Sendable, Hashable, Codable {
     public var position: String
     /// Whether there are more now.
     public var more: Bool
+    /// Those of the records that can't be read.
+    var refused: [SyncAnswer.Refusal] = []
+
+    private enum CodingKeys: String, CodingKey { case records, position, more }
 
     /// Creates a page.
     public init(records: [SyncRecord], position: String, more: Bool) {
         self.records = records
         self.position = position
         self.more = more
+    }
+
+    /// Reads a page.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        let received = try fields.decode(ReceivedRecords.self, forKey: .records)
+        (records, refused) = (received.records, received.refused)
+        position = try fields.decode(String.self, forKey: .position)
+        more = try fields.decode(Bool.self, forKey: .more)
     }
 }
 
@@ -58,6 +71,9 @@ public enum SyncPositionError: String, Error, Sendable, Codable {
 extension SyncJournal {
     /// The most records of a page.
     public static let longestPage = 1_000
+
+    /// The longest position, in bytes.
+    static let longestPosition = 200
 
     /// About how many bytes a page has at most, unless one record has more.
     static let pageBytes = 1 << 20
@@ -107,7 +123,9 @@ extension SyncJournal {
     public func take(
         _ records: [SyncRecord], from replica: String, at position: String?
     ) async throws -> SyncAnswer {
-        if let position, position.hasPrefix(replica + "."), position.utf8.count <= 200 {
+        if let position, position.hasPrefix(replica + "."),
+            position.utf8.count <= Self.longestPosition
+        {
             let key = Self.heardKey.appending(replica)
             let entry = try Self.entry(key, position, at: environment.now())
             if try await storage.entry(for: key)?.value != entry.value {

@@ -17,6 +17,8 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// For kinds that are merged: the changes that the value includes.
     public var versions: VersionVector?
 
+    enum CodingKeys: String, CodingKey { case kind, id, stamp, value, versions }
+
     /// Creates a record.
     public init(
         kind: String, id: String, stamp: HybridTime, value: SyncValue?,

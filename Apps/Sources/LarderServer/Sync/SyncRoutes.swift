@@ -54,15 +54,18 @@ struct SyncRoutes {
                 throw PageError(
                     .badRequest, "“from” must be the sender’s replica: small letters and digits.")
             }
-            let records = try await Self.records(request)
-            guard records.count <= SyncJournal.longestPage else {
+            let received = try await Self.records(request)
+            guard received.count <= SyncJournal.longestPage else {
                 throw PageError(
                     .contentTooLarge, "At most \(SyncJournal.longestPage) records go at once.")
             }
-            return try Self.answer(
+            let records = received.records
+            var answer =
                 replica == Self.page
-                    ? try await take(records, id: request.headers[.idempotencyKey])
-                    : try await journal.take(records, from: replica, at: request.query("at")))
+                ? try await take(records, id: request.headers[.idempotencyKey])
+                : try await journal.take(records, from: replica, at: request.query("at"))
+            answer.refused += received.refused
+            return try Self.answer(answer)
         }
     }
 
@@ -98,18 +101,19 @@ struct SyncRoutes {
         throw LarderError(.unsupported, message: "Pages can send only marks here.")
     }
 
-    private static func records(_ request: Request) async throws -> [SyncRecord] {
+    private static func records(_ request: Request) async throws -> ReceivedRecords {
         var copy = request
         let body = try await copy.collectBody(upTo: longestBody)
         do {
-            return try JSONDecoder().decode(SyncPush.self, from: Data(body.readableBytesView))
-                .records
+            return try JSONDecoder().decode(Push.self, from: Data(body.readableBytesView)).records
         } catch {
             throw PageError(
                 .badRequest,
-                "The body is not a JSON object with records: each has a kind, an id and a stamp.")
+                "The body is not a JSON object with a list of records.")
         }
     }
+
+    private struct Push: Decodable { var records: ReceivedRecords }
 
     private static func answer(_ value: some Encodable) throws -> Response {
         let encoder = JSONEncoder()

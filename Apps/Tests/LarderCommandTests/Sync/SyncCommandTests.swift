@@ -137,7 +137,7 @@ import Testing
         ("[]", "is not a file that `larder export` wrote"), ("", "is not a file"),
         ("{\"larder\":\"personal data\",\"version\":2,\"records\":[]}", "Update Larder"),
         ("{\"larder\":\"personal data\",\"version\":1}", "records"),
-        ("{\"larder\":\"personal data\",\"version\":1,\"records\":[{}]}", "number 1"),
+        ("{\"larder\":\"personal data\",\"version\":1,\"records\":{}}", "list of records"),
     ])
     func `refuses to import what is not an export`(text: String, words: String) async throws {
         let outcome = try await home.run("import", "-", input: Data(text.utf8))

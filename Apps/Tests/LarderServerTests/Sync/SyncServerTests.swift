@@ -251,9 +251,7 @@ import WebSafety
         try await household.serve { visit in
             let path = "/api/sync/records"
             #expect(try await visit.call("POST", path, "{\"records\":[]}").status == 400)
-            for body in [
-                "", "[]", "{}", "{\"records\":1}", "{\"records\":[{}]}", "{\"records\":[null]}",
-            ] {
+            for body in ["", "[]", "{}", "{\"records\":1}", "{\"records\":[{}"] {
                 let answer = try await visit.call("POST", path + "?from=x", body)
                 #expect(answer.status == 400, "\(body): \(answer)")
                 #expect(answer.plain.contains("message"))
