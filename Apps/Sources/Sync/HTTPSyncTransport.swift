@@ -81,11 +81,20 @@ public struct HTTPSyncTransport: SyncTransport {
         if let id { request.fields["Idempotency-Key"] = "\"\(id)\"" }
         let response = try await client.send(request)
         let host = (try? WebAddress(url).host.description) ?? "the server"
-        if response.status == 410,
-            let code = try? JSONDecoder().decode(Problem.self, from: response.body).error.code,
-            let reason = SyncPositionError(rawValue: code)
+        let problem =
+            response.status < 400
+            ? nil : try? JSONDecoder().decode(Problem.self, from: response.body).error.code
+        // Only who asks for records has a position.
+        if response.status == 410, Answer.self == SyncPage.self,
+            let reason = problem.flatMap(SyncPositionError.init)
         {
             throw reason
+        }
+        if response.status == 500, problem == "damaged" {
+            throw LarderError(
+                .unreachable,
+                message:
+                    "Data on “\(host)” is damaged. Restore a backup there: `larder restore`")
         }
         if [401, 403].contains(response.status) {
             throw LarderError(

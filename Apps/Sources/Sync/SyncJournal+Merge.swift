@@ -99,9 +99,24 @@ extension SyncJournal {
                     })
             } catch let error as LarderError where error.isAboutContent {
                 answer.refuse(record, error)
+            } catch let error as LarderError where error.code == .damaged {
+                guard source != nil, mergesHere, !areOwn, try await isDamaged(record.element)
+                else { throw error }
+                answer.refuse(record, LarderError.damagedElsewhere)
             }
         }
         return answer
+    }
+
+    /// Whether what is stored of an element is damaged, so that it alone can't be exchanged.
+    private func isDamaged(_ element: SyncElement) async throws -> Bool {
+        do {
+            _ = try await rows([element])
+            _ = try await (kind(element.kind) as? any MergedSyncKind)?.value(of: element.id)
+            return false
+        } catch let error as LarderError where error.code == .damaged {
+            return true
+        }
     }
 
     /// Throws if a record can't be taken, because of what it says alone.
@@ -127,6 +142,7 @@ extension SyncJournal {
                     "The record has versions where there must be none, or none where there must be some."
             )
         }
+        if record.value == Self.damagedValue { throw LarderError.damagedElsewhere }
         try kind.check(record)
         return kind
     }
@@ -331,6 +347,14 @@ extension SyncChanges {
 }
 
 extension LarderError {
+    /// What the other side hears of something that is damaged here.
+    fileprivate static var damagedElsewhere: LarderError {
+        LarderError(
+            .refused,
+            message:
+                "What the other larder has of it is damaged. Restore a backup there: `larder restore`")
+    }
+
     /// Whether the record is at fault, rather than the storage.
     public var isAboutContent: Bool {
         switch code {

@@ -152,8 +152,11 @@ extension SyncJournal {
     ///   - limit: The most records.
     ///   - replica: Records that came from this replica are left out.
     ///   - kinds: Only these kinds; nil for all.
+    ///   - showsDamage: Whether a damaged element comes as a record that nobody can take, which tells the reader of it,
+    ///     instead of keeping back the others.
     public func page(
-        after position: String?, limit: Int, except replica: String? = nil, kinds: [String]? = nil
+        after position: String?, limit: Int, except replica: String? = nil, kinds: [String]? = nil,
+        showsDamage: Bool = false
     ) async throws -> SyncPage {
         try await capture()
         let (first, known) = try await place(of: position)
@@ -169,9 +172,9 @@ extension SyncJournal {
                 break
             }
             last = row.position
-            guard replica == nil || row.source != replica, let record = try await sent(row) else {
-                continue
-            }
+            guard replica == nil || row.source != replica,
+                let record = try await sent(row, showsDamage: showsDamage)
+            else { continue }
             bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
             page.records.append(record)
         }
@@ -182,17 +185,25 @@ extension SyncJournal {
     }
 
     /// Returns a record as others get it; nil if it has changed since, so that it comes later.
-    func sent(_ row: Row) async throws -> SyncRecord? {
+    func sent(_ row: Row, showsDamage: Bool = false) async throws -> SyncRecord? {
         var record = row.record
         guard let kind = kind(record.kind) as? any MergedSyncKind, let mark = record.value else {
             return record
         }
-        guard let (value, fingerprint) = try await kind.value(of: record.id),
-            mark == .string(fingerprint)
-        else { return nil }
-        record.value = value
+        do {
+            guard let (value, fingerprint) = try await kind.value(of: record.id),
+                mark == .string(fingerprint)
+            else { return nil }
+            record.value = value
+        } catch let error as LarderError where error.code == .damaged && showsDamage {
+            // Without it, the element would seem to be gone here.
+            record.value = Self.damagedValue
+        }
         return record
     }
+
+    /// The value of an element that is damaged where it comes from.
+    static let damagedValue = SyncValue.object(["damaged": .bool(true)])
 
     /// Returns where a page begins, and the last removal that its reader need not hear of, because it was forgotten before
     /// the reader began.

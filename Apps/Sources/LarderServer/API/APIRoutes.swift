@@ -60,8 +60,11 @@ extension Response {
     }
 
     /// An error, for programs.
-    static func failure(_ message: String, status: HTTPResponse.Status) -> Response {
-        .record([("error", .object([("message", .string(message))]))], status: status)
+    static func failure(
+        _ message: String, status: HTTPResponse.Status, code: String? = nil
+    ) -> Response {
+        let code = code.map { [("code", JSONText.string($0))] } ?? []
+        return .record([("error", .object(code + [("message", .string(message))]))], status: status)
     }
 }
 

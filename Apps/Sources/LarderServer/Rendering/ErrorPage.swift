@@ -12,7 +12,10 @@ struct ErrorPage: Sendable {
     /// Answers a failed request with the matching status.
     func response(to error: any Error, _ request: Request) -> Response {
         let (status, message) = Self.words(for: error)
-        if request.isForPrograms { return .failure(message, status: status) }
+        if request.isForPrograms {
+            let isDamage = (error as? LarderError)?.code == .damaged
+            return .failure(message, status: status, code: isDamage ? "damaged" : nil)
+        }
         if request.wantsJSON { return .json(Done(ok: false, message: message), status: status) }
         let title = status.code == 404 ? "Not found" : "That didn’t work"
         let frame = renderer.frame(title, nil, request)

@@ -44,7 +44,7 @@ struct SyncRoutes {
                         after: request.query("after"),
                         limit: try request.number(
                             "limit", in: 1...SyncJournal.longestPage, or: 500),
-                        except: request.query("except"), kinds: kinds))
+                        except: request.query("except"), kinds: kinds, showsDamage: true))
             } catch let reason as SyncPositionError {
                 return Self.answer(to: reason)
             }
