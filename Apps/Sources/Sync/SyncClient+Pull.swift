@@ -148,13 +148,20 @@ extension SyncClient {
                 peer.seen = nil
             }
         }
-        var open: Set<SyncElement> = []
-        for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
-            open.formUnion(item.payload?.records.map(\.element) ?? [])
-        }
         let there = seen.withLock { $0 }
         let replica = try await journal.state().state.replica
         let rows = try await journal.allRows(kinds)
+        // What the other side never got was not removed there; what was changed since is another matter.
+        let last = Dictionary(
+            rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
+        var open: Set<SyncElement> = []
+        for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
+            for record in item.payload?.records ?? [] {
+                if let known = last[record.element], record.covers(known) {
+                    open.insert(record.element)
+                }
+            }
+        }
         let gone = rows.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)

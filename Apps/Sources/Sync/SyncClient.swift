@@ -102,12 +102,10 @@ public final class SyncClient: Sendable {
         }
         let shared = kinds.filter(greeting.kinds.contains)
         try await retryAll()
-        try await enqueue(shared)
-        try await outbox.drain()
+        try await send(shared)
         try await pull(shared, &report)
         // What changed here in the meantime, and what the pages brought from others.
-        try await enqueue(shared)
-        try await outbox.drain()
+        try await send(shared)
         report.sent = sent.withLock { count in
             defer { count = 0 }
             return count
@@ -230,6 +228,34 @@ public final class SyncClient: Sendable {
 
     // MARK: - Sending
 
+    private func send(_ kinds: [String]) async throws {
+        try await enqueue(kinds)
+        // What was changed since goes as it is now.
+        try await Self.dropParked(outbox) { [journal] records in
+            let rows = try await journal.rows(records.map(\.element))
+            return records.allSatisfy { record in
+                rows[record.element].map { !record.covers($0.record) } ?? false
+            }
+        }
+        try await outbox.drain()
+    }
+
+    /// Drops the writes that were set aside and whose records are all done with.
+    private static func dropParked(
+        _ outbox: Outbox<SyncPush>, where isDone: ([SyncRecord]) async throws -> Bool
+    ) async throws {
+        for item in try await outbox.parked() {
+            guard let records = item.payload?.records, try await isDone(records) else { continue }
+            do {
+                try await outbox.drop(item.id)
+            } catch let error as LarderError
+                where [.notFound, .busy, .conflict].contains(error.code)
+            {
+                // Another program decided about it.
+            }
+        }
+    }
+
     /// Hands what was said here since the last time to the outbox.
     func enqueue(_ kinds: [String]) async throws {
         try await journal.capture()
@@ -302,6 +328,11 @@ public final class SyncClient: Sendable {
             answer.refused.map { (SyncElement(kind: $0.kind, id: $0.id), $0.message) },
             uniquingKeysWith: { $1 })
         let bad = records.filter { refused[$0.element] != nil }
+        // What was set aside before has come with this, or is set aside with it.
+        let sent = Dictionary(records.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+        try await dropParked(aside) { parked in
+            parked.allSatisfy { sent[$0.element]?.covers($0) ?? false }
+        }
         if records.count == 1, let record = bad.first {
             throw LarderError(
                 .refused,

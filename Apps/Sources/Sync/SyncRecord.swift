@@ -37,6 +37,12 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// Which element the record is about.
     public var element: SyncElement { SyncElement(kind: kind, id: id) }
 
+    /// Whether another record of the element says nothing more: it is not later, or its changes are all in this one.
+    func covers(_ other: SyncRecord) -> Bool {
+        guard let versions, let others = other.versions else { return other.stamp <= stamp }
+        return versions.includes(others)
+    }
+
     /// Whether it stands over what is known: the later one does. Of two with one time, which only copied data can
     /// have, the greater value does, so that all replicas agree.
     func stands(over known: SyncRecord?) throws -> Bool {
