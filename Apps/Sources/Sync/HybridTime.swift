@@ -15,13 +15,20 @@ public struct HybridTime: Sendable, Hashable {
     /// Who said it: the identity of a larder's data.
     public let replica: String
 
-    /// The latest moment that is accepted from others, in 2112; clocks are wrong by years, but not by centuries.
+    /// The latest moment that a clock here gives, in 2112; clocks are wrong by years, but not by centuries.
     public static let latestAccepted = 1 << 52
+
+    /// Returns the latest moment that is accepted from others: a hundred years from now, and at least 2112.
+    ///
+    /// It moves on with the clock, so what follows on the latest of all is accepted too.
+    static func latestAccepted(at now: Date) -> Int {
+        max(latestAccepted, micros(of: now) + 36_525 * 86_400_000_000)
+    }
 
     private static let mostCounter = 999_999
     private static let latest = 1 << 53
 
-    /// Creates a time; moments before 1970 and after 2112 become these.
+    /// Creates a time; moments before 1970 and after 2255 become these.
     public init(micros: Int, counter: Int = 0, replica: String) {
         self.micros = min(max(micros, 0), Self.latest)
         self.counter = counter

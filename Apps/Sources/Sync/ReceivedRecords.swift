@@ -31,7 +31,7 @@ public struct ReceivedRecords: Sendable, Hashable, Decodable {
         init(from decoder: any Decoder) throws {
             do {
                 self = .record(try SyncRecord(from: decoder))
-            } catch let error as DecodingError {
+            } catch {
                 let fields = try? decoder.container(keyedBy: SyncRecord.CodingKeys.self)
                 self = .refused(
                     kind: (try? fields?.decode(String.self, forKey: .kind)).map {
@@ -42,7 +42,10 @@ public struct ReceivedRecords: Sendable, Hashable, Decodable {
             }
         }
 
-        private static func words(_ error: DecodingError, below depth: Int) -> String {
+        private static func words(_ error: any Error, below depth: Int) -> String {
+            guard let error = error as? DecodingError else {
+                return "It has a number that can't be read."
+            }
             let path: [any CodingKey] =
                 switch error {
                 case .keyNotFound(let key, let context): context.codingPath + [key]

@@ -129,11 +129,14 @@ extension SyncJournal {
                 message:
                     "This version of Larder doesn't know the kind “\(record.kind.prefix(40))”.")
         }
+        // What is merged does not go by its time.
         guard record.id.utf8.count <= SyncRecord.longestID,
-            record.stamp.micros <= HybridTime.latestAccepted
+            kind is any MergedSyncKind
+                || record.stamp.micros <= HybridTime.latestAccepted(at: environment.now())
         else {
             throw LarderError(
-                .unreadable, message: "The identity is too long, or the time is after 2112.")
+                .unreadable,
+                message: "The identity is too long, or the time is more than 100 years from now.")
         }
         guard (record.versions?.isSound ?? false) == (kind is any MergedSyncKind) else {
             throw LarderError(
@@ -142,7 +145,7 @@ extension SyncJournal {
                     "The record has versions where there must be none, or none where there must be some."
             )
         }
-        if record.value == Self.damagedValue { throw LarderError.damagedElsewhere }
+        if record.isDamaged { throw LarderError.damagedElsewhere }
         try kind.check(record)
         return kind
     }
@@ -352,7 +355,8 @@ extension LarderError {
         LarderError(
             .refused,
             message:
-                "What the other larder has of it is damaged. Restore a backup there: `larder restore`")
+                "What the other larder has of it is damaged. Restore a backup there: `larder restore`"
+        )
     }
 
     /// Whether the record is at fault, rather than the storage.
