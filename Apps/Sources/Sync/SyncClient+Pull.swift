@@ -19,7 +19,16 @@ extension SyncClient {
         } catch let reason as SyncPositionError {
             report.restart = reason
             try await update { $0.comparing = reason }
-            try await compare(kinds, reason, &report)
+            do {
+                try await compare(kinds, reason, &report)
+            } catch let other as SyncPositionError {
+                // With other data there, nothing that is missing was removed.
+                if other == .unknown { try await update { $0.comparing = other } }
+                throw LarderError(
+                    .busy,
+                    message:
+                        "The other larder forgot its removals during the comparison. Sync again.")
+            }
             try await update { $0.comparing = nil }
         }
     }
@@ -30,14 +39,23 @@ extension SyncClient {
         seen: Locked<Set<SyncElement>>? = nil
     ) async throws {
         var position = first
+        var idle = 0
+        var damaged: Set<String> = []
         while true {
             let own = try await journal.state().state.replica
             let page = try await transport.page(
                 after: position, limit: batch, except: seen == nil ? own : nil, kinds: kinds)
+            guard page.position.utf8.count <= SyncJournal.longestPosition else {
+                throw LarderError(
+                    .unreadable,
+                    message: "The other larder gave a position that is too long. Update it.")
+            }
             // What can't be read is there all the same.
-            seen?.withLock { seen in
+            let isLonger = seen?.withLock { seen in
+                let before = seen.count
                 seen.formUnion(page.records.map(\.element))
                 seen.formUnion(page.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+                return seen.count > before
             }
             let answer = try await journal.merge(
                 page.records, from: peer.replica, mergesHere: false)
@@ -47,15 +65,28 @@ extension SyncClient {
             try await sendAgain(answer.passed)
             guard page.position != position else { return }
             position = page.position
-            try await update { peer in
-                let new = kinds.map { ($0, page.position) }
-                peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
+            // What is damaged there comes again once it was mended: its kind is read from the beginning until then.
+            damaged.formUnion(page.records.filter(\.isDamaged).map(\.kind))
+            try await update { [damaged] peer in
+                let new = kinds.map { ($0, damaged.contains($0) ? nil : page.position) }
+                let old = (peer.positions ?? [:]).mapValues(Optional.some)
+                peer.positions = old.merging(new) { $1 }.compactMapValues(\.self)
                 if !page.more { peer.seen = page.position }
             }
             // What was changed there in the meantime comes on a later page; without it, it would seem to be gone.
             if !page.more, seen == nil { return }
+            idle = isLonger ?? (answer.taken > 0) ? 0 : idle + 1
+            guard idle < Self.mostIdlePages else {
+                throw LarderError(
+                    .busy,
+                    message: "The other larder sent \(idle) pages with nothing new, one after the "
+                        + "other. Sync again to go on.")
+            }
         }
     }
+
+    /// How many pages with nothing new may come one after the other. They may, after much that came from here.
+    private static let mostIdlePages = 1_000
 
     // MARK: - What can't be taken here
 
@@ -67,16 +98,26 @@ extension SyncClient {
     /// when there is room, or a setting or the program has changed.
     private func keepRefused(_ records: [SyncRecord], _ answer: SyncAnswer) async throws {
         let refused = answer.open
-        let rows = try records.filter { refused.contains($0.element) }.map {
+        let rows = try records.filter { refused.contains($0.element) && !$0.isDamaged }.map {
             ShelfRow(
                 identity: identity($0.element), group: address, order: .number(0),
                 body: try JSONEncoder().encode($0))
         }
-        guard !rows.isEmpty else { return }
+        if !rows.isEmpty {
+            try await journal.storage.commit(
+                Write(rows: [
+                    .upsert(
+                        shelf: SyncJournal.refusedShelf, rows: rows, at: journal.environment.now())
+                ]))
+        }
+        // What was kept of the others is over.
+        let kept = try await journal.storage.page(
+            ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
+            after: nil, offset: 0, limit: 1, withBodies: false)
+        let taken = records.map(\.element).filter { !refused.contains($0) }
+        if kept.isEmpty || taken.isEmpty { return }
         try await journal.storage.commit(
-            Write(rows: [
-                .upsert(shelf: SyncJournal.refusedShelf, rows: rows, at: journal.environment.now())
-            ]))
+            Write(rows: [.remove(shelf: SyncJournal.refusedShelf, taken.map(identity))]))
     }
 
     /// Hands over once more what the other side has to merge with what it has, unless that is under way.

@@ -170,7 +170,7 @@ public final class SyncClient: Sendable {
         }
         try await update { peer in
             if let other { peer.adopt(other) }
-            peer.kinds = greeting.kinds
+            peer.kinds = journal.names.filter(greeting.kinds.contains)
             for (kind, format) in formats where peer.formats?[kind] ?? 1 < format {
                 peer.again = (peer.again ?? [:]).merging([kind: state.position]) { $1 }
                 peer.pushed[kind] = nil
@@ -321,7 +321,7 @@ public final class SyncClient: Sendable {
         }
         guard !records.isEmpty else { return 0 }
         let answer = try await push(records, journal, transport, id: delivery.id)
-        if let position = answer.position {
+        if let position = answer.position, position.utf8.count <= SyncJournal.longestPosition {
             try await Self.update(journal, address) { $0.seen = position }
         }
         let refused = Dictionary(

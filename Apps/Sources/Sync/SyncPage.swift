@@ -197,13 +197,10 @@ extension SyncJournal {
             record.value = value
         } catch let error as LarderError where error.code == .damaged && showsDamage {
             // Without it, the element would seem to be gone here.
-            record.value = Self.damagedValue
+            record.value = SyncRecord.damaged
         }
         return record
     }
-
-    /// The value of an element that is damaged where it comes from.
-    static let damagedValue = SyncValue.object(["damaged": .bool(true)])
 
     /// Returns where a page begins, and the last removal that its reader need not hear of, because it was forgotten before
     /// the reader began.

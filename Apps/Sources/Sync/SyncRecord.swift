@@ -34,6 +34,12 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// The longest identity of an element, in bytes.
     public static let longestID = 16_384
 
+    /// The value of an element that is damaged where it comes from.
+    static let damaged = SyncValue.object(["damaged": .bool(true)])
+
+    /// Whether the element is damaged where the record comes from.
+    var isDamaged: Bool { value == Self.damaged }
+
     /// Which element the record is about.
     public var element: SyncElement { SyncElement(kind: kind, id: id) }
 
