@@ -1,6 +1,6 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { countWaiting } from "./feeds-counts.js";
-import { marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
+import { canUndo, marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
 import { close, current, follow, isVisible, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
@@ -321,8 +321,11 @@ export function begin() {
   });
   const passed = (row) => submit(row.querySelector(".dot-form"));
   const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
-  document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); });
-  document.addEventListener("larder:waiting", ({ detail }) => countWaiting(detail));
+  document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); enterList(); });
+  document.addEventListener("larder:waiting", ({ detail }) => {
+    countWaiting(detail);
+    if (detail.some(({ kind }) => kind === "mark")) canUndo();
+  });
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);
   document.addEventListener("toggle", noteFolds, true);
