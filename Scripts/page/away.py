@@ -111,13 +111,6 @@ def it_shows_nothing_kept_for_another_address(try_):
     page.reload()
     scripted(page)
     try_.larder.stop(signal.SIGKILL)
-    # The list stays for what can't be searched, at its own address.
-    here = page.url
-    page.fill("#search-words", "Weather 3")
-    page.press("#search-words", "Enter")
-    says(page, "#toast", "Not available offline")
-    has(page, "#rows > .row", 35)
-    assert page.url == here
     # An address that is typed or followed, too.
     for path in ("/rates?amount=250&from=EUR&to=USD", "/feeds?q=Weather"):
         page.goto(try_.larder.address + path)
@@ -138,6 +131,42 @@ def it_shows_nothing_kept_for_another_address(try_):
     page.keyboard.press("j")
     has(page, "#reading article", 1)
     has(page, "#missing", 0)
+
+
+def it_searches_the_list_that_it_shows_until_the_server_is_back(try_):
+    page = reading(try_, "/feeds?view=unread")
+    page.reload()
+    scripted(page)
+    here = page.url
+    try_.larder.stop(signal.SIGKILL)
+    shown = page.locator("#rows > .row:visible")
+    page.locator("#search-words").press_sequentially("weather 3")
+    expect(shown).to_have_count(1)
+    says(page, "#found", "1 of the 35 articles in this list has “weather 3”", "The server doesn’t answer")
+    assert "q=weather" in page.url
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/away-search.png")
+    # Keys stay within what was found.
+    page.press("#search-words", "Enter")
+    wait(page, "document.activeElement.matches('#rows a.open')")
+    page.keyboard.press("j")
+    says(page, "#article-title", "Weather 3")
+    page.keyboard.press("j")
+    says(page, "#toast", "last article")
+    page.fill("#search-words", "nothing like this")
+    expect(shown).to_have_count(0)
+    says(page, "#found", "None of the 35 articles")
+    page.fill("#search-words", "")
+    expect(shown).to_have_count(35)
+    assert page.url == here and page.inner_text("#found") == ""
+    page.fill("#search-words", "Weather")
+    expect(shown).to_have_count(5)
+    # The server answers the same question once it is back.
+    try_.larder.start()
+    says(page, "#list-title", "Search")
+    says(page, "#found", "5")
+    expect(page.locator("#found")).not_to_contain_text("doesn’t answer")
+    expect(page.locator("#search-words")).to_have_value("Weather")
 
 
 def it_keeps_the_reader_when_another_list_is_not_available(try_):
