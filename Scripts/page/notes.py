@@ -1,6 +1,7 @@
 """Notes in a browser: two windows, two people, offline and back."""
 import os
 import random
+import re
 import signal
 import time
 
@@ -307,8 +308,11 @@ def it_shows_what_two_sides_changed_until_somebody_chooses(try_):
     for page in (one, two):
         scripted(page)
         reads(page, "Meeting at 11\nMeeting at 14")
-        says(page, "#earlier-3", "line 1", "Meeting at 11")
-        says(page, "#later-3", "line 2", "Meeting at 14")
+        # The order of arrival is all that is known: what was written first may arrive second.
+        says(page, "#earlier-3", "First to arrive", "line 1", "Meeting at 11", "Keep the first")
+        says(page, "#later-3", "Second to arrive", "line 2", "Meeting at 14", "Keep the second")
+        expect(page.locator("#note-conflicts .arrived time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))
+        expect(page.locator("#note-conflicts")).not_to_contain_text("Earlier")
         says(page, "#notes-list", "conflict")
     one.focus("#note-text")
     one.keyboard.press("Control+End")
@@ -334,10 +338,15 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     reads(page, "On Sunday\nOn Tuesday")
     says(page, "#note-conflicts", "On Sunday", "On Tuesday")
     says(page, "#note-state", "choose between them")
+    # Who wrote a side is told so; others are told in which order the two arrived.
+    says(page, "#note-conflicts", "Yours, written here at", "Keep yours", "From elsewhere", "Keep the other")
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/conflict.png")
+    says(try_.window(f"/notes/{note}"), "#note-conflicts", "First to arrive", "Second to arrive")
     page.click("#note-conflicts button[value=earlier]")
     reads(page, "On Sunday")
     assert try_.larder.command("notes", "show", note) == "On Sunday"
-    says(page, "#toast", "Kept the earlier lines.")
+    says(page, "#toast", "Kept the lines that arrived first.")
     page.click("#toast button")
     reads(page, "On Sunday\nOn Tuesday")
     saved(page)
@@ -358,7 +367,7 @@ def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
 
     page.route("**/settle", settle)
     page.click("#note-conflicts button[value=earlier]")
-    says(page, "#toast", "Kept the earlier lines.")
+    says(page, "#toast", "Kept the lines that arrived first.")
     reads(page, "Meeting at 11\n\nBring bread\nTaxi at 9")
     page.click("#toast button")
     reads(page, "Meeting at 11\nMeeting at 14\n\nBring bread\nTaxi at 9")
