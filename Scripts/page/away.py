@@ -65,7 +65,14 @@ def it_reads_positions_and_saved_places(try_):
     page.fill("#q", "40°07′22.8″N 74°07′22.8″W")
     says(page, "[data-key=form-dd]", "40.12300, -74.12300")
     says(page, "#heard", "Read in this browser")
-    expect(page.locator("#map")).to_be_hidden()
+    # The map stays, with the point in its middle.
+    dot = page.locator("#world .mark.here:visible")
+    expect(dot).to_have_count(1)
+    box, world = dot.bounding_box(), page.locator("#world svg").bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - world["x"] - world["width"] / 2) < 2, (box, world)
+    assert abs(box["y"] + box["height"] / 2 - world["y"] - world["height"] / 2) < 2, (box, world)
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/away-place.png", full_page=True)
     page.fill("#q", "tower")
     says(page, "#point-title", "Tower")
     says(page, "[data-key=form-dd]", "48.85840, 2.29450")
@@ -85,7 +92,7 @@ def it_reads_positions_and_saved_places(try_):
     wait(page, "document.querySelector('#waiting').hidden", timeout=40)
     eventually(page, lambda: "51.5" in try_.larder.command("places", "show"))
     # The whole answer comes once the server can be asked.
-    wait(page, "!document.querySelector('#map').hidden", timeout=40)
+    expect(page.locator("#map nav")).to_be_visible()
 
 
 def it_reads_positions_while_the_server_is_silent(try_):
