@@ -115,8 +115,7 @@ struct RatesPresenter: Sendable {
             bases: [], base: (base ?? provider.base).text, ages: nil, empty: nil, rows: [],
             hasRows: false,
             isBusy: site.refresher.isRunning(.rates(provider.id)), trouble: nil,
-            converter: .init(
-                amount: fields.amount ?? "100", from: [], to: [], day: fields.day ?? ""))
+            converter: .init(amount: fields.asked, from: [], to: [], day: fields.day ?? ""))
         if let outcome = site.refresher.outcome(of: .rates(provider.id)), outcome.isFailure {
             view.trouble = outcome.text
         }
@@ -194,6 +193,12 @@ struct RatesPresenter: Sendable {
     struct Conversing: Sendable {
         var amount, from, to, day: String?
         var isCash = false
+
+        /// What is converted: an address without anything to convert asks for 100, one without an amount for nothing.
+        var asked: String {
+            let usual = from == nil && to == nil ? "100" : ""
+            return (amount ?? usual).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
     }
 
     private func converter(
@@ -209,15 +214,16 @@ struct RatesPresenter: Sendable {
             if let code = CurrencyCode(text), !all.contains(code) { all.append(code) }
         }
         var converter = RatesView.Converter(
-            amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
+            amount: fields.asked, from: all.map { choice($0, chosen: from) },
             to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
             figures: KeptFigures(history, all, on: table.ages.day, locale).text,
             isCash: fields.isCash)
+        if fields.asked.isEmpty { return converter }
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
             let answer = try history.answer(
                 ConversionQuestion(
-                    fields.amount ?? "100", from: from, to: to, on: day,
+                    fields.asked, from: from, to: to, on: day,
                     missing: .last(maximumAge: KeptFigures.longest),
                     decimalSign: locale.decimalSign),
                 advice: "To convert by that fixed rate, leave the day empty.")

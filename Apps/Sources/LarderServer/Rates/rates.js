@@ -8,6 +8,10 @@ function answer(address) {
   const fields = new URL(address, location.href).searchParams;
   const isSame = (name) => fields.get(name) === form.elements[name].value;
   if (!form || !fields.has("from") || !isSame("source") || !isSame("base")) return false;
+  if (!fields.get("amount")?.trim()) {
+    document.getElementById("converted").replaceChildren();
+    return true;
+  }
   const { result, detail, note, trouble } = convert(
     { amount: fields.get("amount") ?? "", from: fields.get("from"), to: fields.get("to"), on: fields.get("on"), isCash: fields.get("cash") === "1" },
     JSON.parse(form.dataset.figures));
