@@ -40,7 +40,7 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     has(page, "#converted strong", 0)
     page.fill("#converter input[name=on]", "")
     # Every usual way to write an amount; what can mean two things says so.
-    for amount, read in (("1,250.50", "1,250.5 USD"), ("1 250.5", "1,250.5 USD"), ("1.250,50", "1,250.5 USD")):
+    for amount, read in (("1,250.50", "1,250.50 USD"), ("1 250.5", "1,250.50 USD"), ("1.250,50", "1,250.50 USD")):
         page.fill("#amount", amount)
         says(page, "#converted strong", read)
     page.fill("#amount", "1,250")
@@ -53,7 +53,7 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     try_.larder.start()
     wait(page, "document.querySelector('#connection').hidden", timeout=40)
     expect(page.locator("#converted")).not_to_contain_text("Computed")
-    says(page, "#converted strong", "12.5 USD")
+    says(page, "#converted strong", "12.50 USD")
 
 
 def it_reads_positions_and_saved_places(try_):

@@ -246,15 +246,19 @@ struct RatesPresenter: Sendable {
         _ conversion: Conversion, _ locale: PageLocale, isCash: Bool = false
     ) -> (result: String, detail: String) {
         let value = isCash ? conversion.cashText() : conversion.text()
+        let places = Currency(conversion.source)?.roundingPlaces ?? 2
+        // Cents on one side look like cents on the other.
+        let amount = conversion.amount.text(
+            minimumPlaces: conversion.amount.places > 0 ? places : 0)
         let days = conversion.observed.map { locale.day($0) }.joined(separator: " and ")
         let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
         return (
-            "\(locale.number(conversion.amount.text())) \(conversion.source) = "
+            "\(locale.number(amount)) \(conversion.source) = "
                 + "\(locale.number(value)) \(conversion.target)",
             "1 \(conversion.source) = \(locale.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
                 + (silent.isEmpty
-                    ? "" : ", since \(locale.day(conversion.day)) has none for \(silent)")
+                    ? "" : ", since \(locale.day(conversion.day)) has none for \(silent)") + "."
         )
     }
 }

@@ -110,12 +110,14 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
   const rate = figures.isPerBase ? over(target.figure, source.figure) : over(source.figure, target.figure);
   const value = amountText(times(ratio(number), rate), figures.places[to] ?? 2);
   const days = [...new Set([source.day, target.day].filter(Boolean))].sort();
+  const [whole, cents] = number.split(".");
+  const sum = cents ? `${whole}.${cents.padEnd(figures.places[from] ?? 2, "0")}` : whole;
   const silent = [[source, from], [target, to]].filter(([{ day: of }]) => of && of !== day).map(([, code]) => code);
   return {
     note: other && `Your amount was read as ${written(number, figures)}, not as ${written(other, figures)}.`,
-    result: `${written(number, figures)} ${from} = ${written(value, figures)} ${to}`,
+    result: `${written(sum, figures)} ${from} = ${written(value, figures)} ${to}`,
     detail: `1 ${from} = ${written(rateText(rate), figures)} ${to}`
       + (days.length > 0 ? `, by the rates of ${days.map(shown).join(" and ")}` : "")
-      + (silent.length > 0 ? `, since ${shown(day)} has none for ${silent.join(" and ")}` : ""),
+      + (silent.length > 0 ? `, since ${shown(day)} has none for ${silent.join(" and ")}` : "") + ".",
   };
 }

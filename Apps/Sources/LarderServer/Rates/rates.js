@@ -19,7 +19,7 @@ function answer(address) {
   const why = "Computed in this browser, as the server doesn’t answer.";
   document.getElementById("converted").replaceChildren(...(trouble
     ? [part("span", "trouble", `${trouble} The server can do more, but doesn’t answer at the moment.`)]
-    : [part("strong", "", result), " ", part("span", "dim", `${detail}. ${why}`), ...(note ? [" ", part("span", "note", note)] : [])]));
+    : [part("strong", "", result), " ", part("span", "dim detail", `${detail} ${why}`), ...(note ? [" ", part("span", "note", note)] : [])]));
   return true;
 }
 
