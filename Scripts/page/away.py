@@ -47,6 +47,14 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     says(page, "#converted", "1,250 USD", "Your amount was read as 1,250, not as 1.25.")
     page.fill("#amount", "-5")
     says(page, "#converted", "reads only numbers such as 1250 or 12.50", "doesn’t answer at the moment")
+    # Nothing is converted to nothing, and what is swapped is converted.
+    page.fill("#amount", "")
+    expect(page.locator("#converted")).to_be_empty()
+    page.fill("#amount", "3")
+    says(page, "#converted strong", "3 USD = ")
+    page.click("#swap")
+    says(page, "#converted strong", "3 EUR = ")
+    page.click("#swap")
     page.fill("#amount", "12.50")
     says(page, "#converted", "Computed in this browser")
     # The server answers the same question once it is back.

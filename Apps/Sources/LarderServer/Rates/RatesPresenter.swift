@@ -62,6 +62,8 @@ struct RatesView: Sendable {
         var day: String
         /// What the page converts with while the server is away, as JSON.
         var figures = "{}"
+        /// The address of the converter with its currencies swapped.
+        var swapped = ""
         var result: String?
         var detail: String?
         /// How the amount was read, and by which fixed rates it was converted.
@@ -217,6 +219,9 @@ struct RatesPresenter: Sendable {
             amount: fields.asked, from: all.map { choice($0, chosen: from) },
             to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
             figures: KeptFigures(history, all, on: table.ages.day, locale).text,
+            swapped: "/rates?source=\(queryText(provider.id))&base=\(table.base)"
+                + "&amount=\(queryText(fields.asked))&from=\(queryText(to))&to=\(queryText(from))"
+                + "&on=\(queryText(fields.day ?? ""))" + (fields.isCash ? "&cash=1" : ""),
             isCash: fields.isCash)
         if fields.asked.isEmpty { return converter }
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }

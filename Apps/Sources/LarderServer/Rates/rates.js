@@ -30,7 +30,19 @@ function follow(event) {
   row.querySelector("th a")?.dispatchEvent(new MouseEvent("click", event));
 }
 
+/** Swaps the currencies of the converter where they are chosen, so that it works without the server too. */
+function swap(event) {
+  const link = event.target.closest?.("#swap");
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const form = link.closest("form");
+  const { from, to } = form.elements;
+  [from.value, to.value] = [to.value, from.value];
+  form.requestSubmit();
+}
+
 export function begin() {
+  document.addEventListener("click", swap);
   document.addEventListener("click", follow);
   withAnswers(answer);
 }
