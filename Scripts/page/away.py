@@ -36,7 +36,7 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     # What it has no figures for is not answered with something else.
     page.fill("#converter input[name=on]", "2020-05-04")
     page.locator("#converter input[name=on]").dispatch_event("change")
-    says(page, "#converted", "not those of 2020-05-04")
+    says(page, "#converted", "not those of 4 May 2020")
     has(page, "#converted strong", 0)
     page.fill("#converter input[name=on]", "")
     # Every usual way to write an amount; what can mean two things says so.
