@@ -160,6 +160,16 @@ func mapNumber(_ value: Double) -> String {
 }
 
 extension MapPoint {
+    /// Both coordinates to a hundredth of a degree, as towns have them.
+    var text: String {
+        func hundredths(_ value: Double) -> String {
+            let whole = Int((abs(value) * 100).rounded())
+            let digits = whole % 100 < 10 ? "0\(whole % 100)" : "\(whole % 100)"
+            return (value < 0 && whole > 0 ? "-" : "") + "\(whole / 100).\(digits)"
+        }
+        return hundredths(latitude) + ", " + hundredths(longitude)
+    }
+
     /// Reads the middle of a map from an address, such as "46.9,7.4"; nil if it is not a point.
     init?(address text: String) {
         let parts = text.prefix(40).split(separator: ",", omittingEmptySubsequences: false)
