@@ -482,3 +482,18 @@ def it_leaves_line_breaks_and_marks_as_they_are(try_):
     page.fill("#note-text", page.input_value("#note-text").replace("two", "2"))
     turn(page, "#note-form button")
     assert try_.larder.exactly("notes", "show", note) == whole.replace("two", "2").encode()
+
+
+def it_tells_in_a_history_what_was_written_and_when(try_):
+    note = begin(try_).url.split("/")[-1]
+    for text in ("Buy milk", "Buy goat milk 1 l"):
+        try_.larder.command("notes", "edit", note, text)
+    page = try_.window(f"/notes/{note}/history")
+    scripted(page)
+    lines = page.locator("#versions li")
+    expect(lines.nth(0)).to_contain_text("Added “goat”, “1 l”.")
+    expect(lines.nth(2)).to_contain_text("Empty.")
+    for number in range(3):
+        expect(lines.nth(number).locator("time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/note-history.png")

@@ -95,9 +95,10 @@ struct PageLocale: Sendable, Hashable {
     var decimalSign: Character { decimal.first ?? "." }
 
     /// Returns a date and time in universal time; scripts replace it with the reader's own time.
-    func moment(_ date: Date) -> String {
+    func moment(_ date: Date, hasSeconds: Bool = false) -> String {
         let style = Date.FormatStyle(
-            date: .abbreviated, time: .shortened, locale: locale, timeZone: .gmt)
+            date: .abbreviated, time: hasSeconds ? .standard : .shortened, locale: locale,
+            timeZone: .gmt)
         return date.formatted(style) + " UTC"
     }
 }
@@ -109,8 +110,8 @@ struct Moment: Sendable {
     /// For people, in universal time.
     let text: String
 
-    init(_ date: Date, _ locale: PageLocale) {
+    init(_ date: Date, _ locale: PageLocale, hasSeconds: Bool = false) {
         iso = date.formatted(.iso8601)
-        text = locale.moment(date)
+        text = locale.moment(date, hasSeconds: hasSeconds)
     }
 }
