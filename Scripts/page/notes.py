@@ -451,7 +451,8 @@ def it_settles_a_conflict_without_scripts(try_):
         path = in_conflict(try_)
         page = try_.window(path, java_script_enabled=False)
         turn(page, f"#note-conflicts button[value={choice}]")
-        says(page, ".notice", "Kept both." if choice == "both" else f"Kept the {choice} lines. To bring the other lines back")
+        says(page, ".notice", {"both": "Kept both.", "earlier": "Kept the lines that arrived first. To bring the other lines back",
+                               "later": "Kept the lines that arrived second. To bring the other lines back"}[choice])
         reads(page, text)
         expect(page.locator(".conflicts")).to_have_count(0)
         assert try_.larder.command("notes", "show", path.split("/")[-1]) == text

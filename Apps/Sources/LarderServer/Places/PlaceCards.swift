@@ -48,14 +48,15 @@ struct PlaceCards: Sendable {
                     : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))
         }
         let isName = text.isName && refusal.readings.isEmpty
-        let message =
-            !towns.isEmpty
-            ? QuantityFormatting.form(
+        let question =
+            towns.isEmpty
+            ? nil
+            : QuantityFormatting.form(
                 towns.count, "Did you mean this town?", "Which of these towns do you mean?")
-            : !isName
-                ? refusal.message
-                : names.isEmpty
-                    ? "No position, saved place or town found." : "No saved place has that name."
+        let message =
+            isName && !names.isEmpty
+            ? ["No saved place has that name.", question].compactMap(\.self).joined(separator: " ")
+            : question ?? (isName ? "No position, saved place or town found." : refusal.message)
         return .init(
             message: message, towns: towns, hasTowns: !towns.isEmpty,
             marked: !towns.isEmpty || isName || refusal.code == .empty || refusal.code == .tooLong
