@@ -48,15 +48,15 @@ struct PlaceCards: Sendable {
                     : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))
         }
         let isName = text.isName && refusal.readings.isEmpty
-        let question =
+        let ask =
             towns.isEmpty
             ? nil
             : QuantityFormatting.form(
                 towns.count, "Did you mean this town?", "Which of these towns do you mean?")
         let message =
             isName && !names.isEmpty
-            ? ["No saved place has that name.", question].compactMap(\.self).joined(separator: " ")
-            : question ?? (isName ? "No position, saved place or town found." : refusal.message)
+            ? ["No saved place has that name.", ask].compactMap(\.self).joined(separator: " ")
+            : ask ?? (isName ? "No position, saved place or town found." : refusal.message)
         return .init(
             message: message, towns: towns, hasTowns: !towns.isEmpty,
             marked: !towns.isEmpty || isName || refusal.code == .empty || refusal.code == .tooLong
