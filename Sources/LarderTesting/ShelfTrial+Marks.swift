@@ -143,6 +143,12 @@ extension ShelfTrial {
         expect(try await found("\u{3B1}\u{3B8}\u{3AE}\u{3BD}\u{3B1}"), ["greek"])
         expect(try await found("nothing"), [])
         expect(try await found("swift nothing"), [])
+        // Of equal matches the newest comes first, and feeds list it first, so it arrives first.
+        try await put(
+            [("late", 3), ("middle", 2), ("early", 1)].map {
+                row($0.0, $0.1, words: ["Church bell", ""])
+            })
+        expect(try await found("church bell"), ["late", "middle", "early"])
         let limited = try await storage.search(SearchQuery("the"), .all, of: "s", limit: 1)
         expect(limited.count, 1)
     }

@@ -54,6 +54,7 @@ struct LarderCommand: AsyncParsableCommand {
 
     static func main() async {
         Console.ignoreBrokenPipes()
+        OpenFiles.fillStreams()
         OpenFiles.raiseLimit()
         let words = Array(CommandLine.arguments.dropFirst())
         let isJSON = words.prefix { $0 != "--" }.contains("--json")
@@ -76,11 +77,17 @@ struct LarderCommand: AsyncParsableCommand {
             guard exitCode(for: error) == .validationFailure else { end(asked: error) }
             if isJSON {
                 let answer = JSONText.object([
-                    JSONText.error(CommandFailure.Code.usage.name, message(for: error).requoted)
+                    JSONText.error(
+                        CommandFailure.Code.usage.name, message(for: error).reworded.asOneSentence)
                 ])
                 Console.print(answer.line)
             }
-            Console.error("larder: " + fullMessage(for: error).trimmingPrefix("Error: ").requoted)
+            var words = fullMessage(for: error).trimmingPrefix("Error: ").reworded
+            if words.hasPrefix("Unexpected"), words.contains("[--feed <feed>]") {
+                let hint = "\nTo choose a feed, write --feed before its name.\n"
+                words.replace("\n", with: hint, maxReplacements: 1)
+            }
+            Console.error("larder: " + words.afterColon)
             exit(withError: ExitCode.validationFailure)
         }
     }
@@ -104,8 +111,11 @@ struct LarderCommand: AsyncParsableCommand {
 
 extension StringProtocol {
     /// The text with the quotes of all other messages in place of 'single' ones, and commands in `backticks`.
-    fileprivate var requoted: String {
-        String(self).replacing(/(^|[\s(])'([^'\n]+)'/) { found in
+    fileprivate var reworded: String {
+        let plain = String(self).replacing(/^Missing expected argument '(<[^'\n]+>)'/) {
+            "Give \($0.output.1)"
+        }
+        return plain.replacing(/(^|[\s(])'([^'\n]+)'/) { found in
             let (before, words) = (found.output.1, found.output.2)
             return before + (words.hasPrefix("larder ") ? "`\(words)`" : "“\(words)”")
         }

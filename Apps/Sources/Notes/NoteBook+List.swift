@@ -12,10 +12,10 @@ extension NoteBook {
         try await summaries().filter { $0.removed != nil }
     }
 
-    /// Returns the note that a word names: an id, a title in any case, or the beginning of exactly one id.
+    /// Returns the note that a word names: an id, a title in any case, or the beginning of exactly one of them.
     ///
     /// - Parameters:
-    ///   - word: The id, title, or beginning of an id.
+    ///   - word: The id, the title, or the beginning of either.
     ///   - removed: Whether to look among the removed notes; nil looks among all.
     /// - Throws: ``LarderError`` with a list of candidates, unless there is exactly one.
     public func find(_ word: String, removed: Bool? = false) async throws -> NoteSummary {
@@ -27,6 +27,9 @@ extension NoteBook {
         var found = summaries.filter { Self.folded($0.title) == title }
         if found.isEmpty, !word.isEmpty {
             found = summaries.filter { $0.id.hasPrefix(word.lowercased()) }
+        }
+        if found.isEmpty, !title.isEmpty {
+            found = summaries.filter { Self.folded($0.title).hasPrefix(title) }
         }
         if let note = found.first, found.count == 1 { return note }
         let candidates = found.isEmpty ? summaries : found
@@ -40,7 +43,7 @@ extension NoteBook {
         }
         throw LarderError(
             .notFound,
-            message: "No \(kind) has the title “\(word)” or an id that begins with it. "
+            message: "No \(kind) has a title or an id that begins with “\(word)”. "
                 + (summaries.isEmpty ? "There are none yet." : "The \(kind)s are: \(names)."))
     }
 

@@ -291,6 +291,51 @@ import Testing
         #expect(stage.requests == [.refresh(feed: "a", force: false)])
     }
 
+    @Test func `tells a folder with one feed from that feed`() {
+        var stage = Stage(FeedsScreen(), columns: 60, rows: 14)
+        func feeds(unread: Int) -> FeedsMessage {
+            let lines = [
+                ("1", "Two", "A/B"), ("2", "Three", "A/B"), ("3", "Four", "A/C"),
+                ("4", "One", "Flat"),
+            ]
+            return .feeds(
+                lines.map {
+                    FeedLine(id: $0.0, title: $0.1, folder: $0.2, unread: unread, total: 2)
+                })
+        }
+        stage.tell(feeds(unread: 1))
+        stage.type("jjjjjjj")
+        #expect(stage.selected?.contains("Four") == true)
+        stage.press(.enter)
+        #expect(stage.title.hasPrefix(" Four · unread"))
+        stage.type("q")
+        stage.tell(feeds(unread: 0))
+        #expect(stage.selected?.contains("Four") == true)
+        stage.type("k")
+        stage.press(.enter)
+        #expect(stage.title.hasPrefix(" A/C/ "))
+        stage.type("J")
+        #expect(stage.title.hasPrefix(" Four "))
+        stage.type("J")
+        #expect(stage.title.hasPrefix(" One "))
+        stage.type("q")
+        #expect(stage.selected?.contains("One") == true)
+    }
+
+    @Test func `loses nothing of a long title`() {
+        var stage = Stage(FeedsScreen(), columns: 40, rows: 20)
+        stage.tell(.feeds(feeds))
+        stage.press(.enter)
+        var line = rows(1...1)[0]
+        line.title = "On " + String(repeating: "Donaudampfschiff", count: 6)
+        stage.tell(.articles(.init(list: .init(view: .unread), rows: [line], through: 1)))
+        stage.press(.enter)
+        stage.tell(.article(ArticleText(line: line, facts: [line.title]) { _ in [] }))
+        let shown = stage.lines.joined().filter { $0 != " " }
+        let title = line.title.filter { $0 != " " }
+        #expect(shown.components(separatedBy: title).count == 3)
+    }
+
     @Test func `loses nothing of a long address`() {
         var stage = Stage(FeedsScreen(), columns: 40, rows: 20)
         stage.tell(.feeds(feeds))

@@ -158,7 +158,9 @@ import Testing
 
     @Test(arguments: [
         ("40.5, 200", "longitudeTurned"), ("0, 0", "nullIsland"), ("46,8 7,5", "decimalComma"),
-        ("I am at 40.5N 74.2W", "ignoredText"), ("[40.5, -74.2]", "order"),
+        ("I am at 40.5N 74.2W", "ignoredText"),
+        ("Meet me at 47.3769, 8.5417 tomorrow", "ignoredText"),
+        ("[40.5, -74.2]", "order"),
         ("https://www.google.com/maps/@40.51,-74.25,15z", "viewport"), ("17TPJ", "coarse"),
     ])
     func `says what it assumed`(text: String, doubt: String) throws {

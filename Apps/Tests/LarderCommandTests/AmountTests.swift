@@ -24,6 +24,26 @@ import Testing
         #expect(try outcome.objects.first?["amount"] as? String == amount)
     }
 
+    @Test(arguments: [
+        ["100EUR", "USD"], ["100€", "$"], ["€100", "in", "USD"], ["100", "EUR", "to", "USD"],
+        ["100eur", "to", "$"],
+    ])
+    func `reads a currency beside its amount, and signs`(words: [String]) async throws {
+        let outcome = try await home.run(["rates", "convert"] + words + ["--json"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(
+            outcome.output == (try await convert("100", "EUR", "USD", "--json").output))
+    }
+
+    @Test func `knows today and yesterday`() async throws {
+        for day in ["today", "Yesterday"] {
+            let outcome = try await convert(
+                "1", "EUR", "USD", "--on", day, "--maximum-age", "90000")
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            #expect(!outcome.words.contains(day))
+        }
+    }
+
     @Test func `says how it read an amount that can mean two`() async throws {
         let outcome = try await convert("1.250", "EUR", "USD")
         #expect(outcome.status == 0 && outcome.output.hasPrefix("1.25 EUR = "))

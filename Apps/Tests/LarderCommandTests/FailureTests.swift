@@ -55,6 +55,64 @@ import Testing
         #expect(error["code"] as? String == code)
         let message = try #require(error["message"] as? String)
         #expect(message.count > 10)
+        // A sentence, and not the lines of a terminal.
+        #expect(!message.contains("\n") && !message.contains("  "), "\(message)")
+        #expect(message.first?.isLowercase == false, "\(message)")
+        // In the terminal, it follows the name of the program and a colon.
+        let first = plain.errors.dropFirst("larder: ".count).prefix { $0.isLetter }
+        #expect(
+            first.first?.isUppercase != true || first.dropFirst().contains(where: \.isUppercase),
+            "\(plain.errors)")
+    }
+
+    @Test(arguments: [
+        (["places", "convert", "Meet me at 40.5, -74.2"], ": only part of this text"),
+        (["notes", "show"], "larder: give <note>\n"),
+        (["rates", "convert", "1"], "larder: give AMOUNT FROM TO"),
+        (["feeds", "items", "Weather"], "write --feed before its name"),
+        (["rates", "history", "EUR"], "1 EUR is always 1 EUR"),
+        (["rates", "history", "usd", "--base", "usd"], "1 USD is always 1 USD"),
+    ])
+    func `go on behind a colon in small letters, and say what to write`(
+        arguments: [String], words: String
+    ) async throws {
+        let outcome = try await home.run(arguments)
+        #expect(outcome.status == 64 || outcome.status == 65)
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
+    @Test func `about one reading of a position ask for that only`() async throws {
+        let errors = try await home.run("places", "convert", "Meet me at 40.5, -74.2").errors
+        #expect(errors.contains("        ^\n"), "\(errors)")
+        #expect(errors.contains("Did you mean:") && errors.contains("If so, write only that."))
+        #expect(!errors.contains("1. ") && !errors.contains("only one of these"))
+        let read = try await home.run("places", "convert", "Meet me at 47.3769, 8.5417 tomorrow")
+        #expect(read.status == 0 && read.output.hasPrefix("47.3769, 8.5417\n"), "\(read.errors)")
+        #expect(read.output.contains("Words around the coordinates were ignored"))
+    }
+
+    @Test func `about a saved place that was mistyped name it`() async throws {
+        _ = try await home.run("places", "save", "Eiffel Tower", "--at", "48.858, 2.294")
+        for command in ["to", "convert"] {
+            let outcome = try await home.run("places", command, "Eiffel Towr")
+            #expect(outcome.status == 65)
+            #expect(outcome.errors.contains("Did you mean “Eiffel Tower”?"), "\(outcome.errors)")
+        }
+    }
+
+    /// What is opened first would take the place of the stream, and receive the output.
+    @Test func `say when the output is closed`() async throws {
+        let process = try home.process([])
+        let command = try #require(process.executableURL).path
+        let errors = try home.file("errors")
+        (process.executableURL, process.arguments) = (
+            URL(filePath: "/bin/sh"), ["-c", "'\(command)' rates list >&- 2>'\(errors.path)'"]
+        )
+        try await home.finish(process)
+        #expect(process.terminationStatus == 1)
+        #expect(
+            try String(contentsOf: errors, encoding: .utf8)
+                == "larder: can't write the output: its stream is closed.\n")
     }
 
     @Test func `about an empty address name nothing that was not typed`() async throws {

@@ -36,9 +36,12 @@ public enum HTTPFailure: Error, Sendable, Hashable {
 
     /// Returns the error for the caller, with the name of the host.
     ///
-    /// The cause of an answer that was cut short is this failure, by which `DeliveryRule.http` knows it.
+    /// An answer that was cut short has this failure as its cause, by which `DeliveryRule.http` knows it,
+    /// and so has a name without an address, which an app may know to be right.
     public func error(host: String, cause: (any Error)? = nil) -> LarderError {
-        LarderError(code, message: sentence(host), cause: self == .cutShort ? self : cause)
+        LarderError(
+            code, message: sentence(host),
+            cause: self == .cutShort || self == .noSuchHost ? self : cause)
     }
 
     private var code: LarderError.Code {

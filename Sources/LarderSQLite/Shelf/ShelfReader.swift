@@ -305,10 +305,10 @@ extension ShelfReader {
         let ranking = try Prepared(
             db,
             """
-            SELECT id FROM (SELECT id, bm25(shelf_words, \(weights)) AS score \
+            SELECT id FROM (SELECT id, bm25(shelf_words, \(weights)) AS score, place \
             FROM shelf_words CROSS JOIN shelf_row ON id = shelf_words.rowid \
             WHERE shelf_words MATCH ?1 AND shelf_words.rowid <= ?2 AND \(conditions) \
-            ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, id DESC
+            ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, place DESC, id DESC
             """
         ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchQuery.rankedRows))
             .bind(4, shelf).bind(5, Set(stretches.map(\.marks)).description)

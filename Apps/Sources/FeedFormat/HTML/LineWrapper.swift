@@ -48,6 +48,32 @@ struct LineWrapper {
         margins = []
     }
 
+    /// How many columns are left beside the margins.
+    var room: Int { max(10, width - margins.reduce(0) { $0 + $1.count }) }
+
+    /// A place between lines to which the text can be cut back.
+    struct Mark {
+        fileprivate var count: Int
+        fileprivate var firstMargin: String?
+        fileprivate var wantsBlank: Bool
+        fileprivate var hasOutput: Bool
+    }
+
+    /// Ends the line, and returns the place after it.
+    mutating func mark() -> Mark {
+        breakLine()
+        return Mark(
+            count: out.count, firstMargin: firstMargin, wantsBlank: wantsBlank,
+            hasOutput: hasOutput)
+    }
+
+    /// Removes what was written after a mark.
+    mutating func cut(to mark: Mark) {
+        breakLine()
+        out.removeLast(max(0, out.count - mark.count))
+        (firstMargin, wantsBlank, hasOutput) = (mark.firstMargin, mark.wantsBlank, mark.hasOutput)
+    }
+
     private mutating func flush() {
         if wantsBlank, hasOutput { out.append(newline) }
         wantsBlank = false
@@ -67,7 +93,7 @@ struct LineWrapper {
     /// Adds running text; white space is one space. `glued` text follows the word before it without one.
     mutating func add(_ text: String, glued: Bool = false) {
         if glued { isSpacePending = false }
-        let room = max(10, width - margins.reduce(0) { $0 + $1.count })
+        let room = room
         var text = text
         text.withUTF8 { bytes in
             var index = 0
@@ -109,6 +135,11 @@ struct LineWrapper {
     }
 
     /// The columns a word takes.
+    static func width(of text: String) -> Int {
+        var text = text
+        return text.withUTF8 { width(of: $0) }
+    }
+
     private static func width(of word: ByteView) -> Int {
         if word.allSatisfy({ $0 < 0x80 }) { return word.count }
         return word.string(word.indices).reduce(0) { total, character in

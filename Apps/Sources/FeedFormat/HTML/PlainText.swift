@@ -3,7 +3,8 @@ public enum PlainText {
     /// Returns an article as text of a width: paragraphs, lists, quotations, and links numbered at the end.
     ///
     /// - Parameters:
-    ///   - width: the number of columns, at least 20; wide East Asian characters count as two.
+    ///   - width: the number of columns, at least 20; wide East Asian characters count as two. Above 1,000,
+    ///     which is for programs, the cells of tables are running text.
     ///   - listsLinks: whether the addresses of links follow the text.
     public static func render(
         _ html: String, base: String? = nil, width: Int = 80, listsLinks: Bool = true
@@ -11,7 +12,9 @@ public enum PlainText {
         var html = html
         return html.withUTF8 { bytes in
             var builder = HTMLTreeBuilder(
-                bytes, sink: TextRenderer(base: base, width: max(20, min(width, 1000))))
+                bytes,
+                sink: TextRenderer(
+                    base: base, width: max(20, min(width, 1000)), hasTables: width <= 1000))
             builder.run()
             return builder.sink.finish(listsLinks: listsLinks)
         }

@@ -8,14 +8,23 @@ struct TextRenderer: HTMLSink {
     private var lists: [(isOrdered: Bool, next: Int)] = []
     private var depthOfPre = 0
     private let rules = HTMLSanitizer()
+    /// The open tables, each written as running text from its mark until it is known to be data.
+    private var tables: [(table: TableText, mark: LineWrapper.Mark)] = []
+    private let hasTables: Bool
 
-    init(base: String?, width: Int) {
+    /// Without tables, their cells are running text.
+    init(base: String?, width: Int, hasTables: Bool = true) {
         self.base = base
+        self.hasTables = hasTables
         wrapper = LineWrapper(width: width)
     }
 
     mutating func open(_ element: HTMLElement, _ tag: HTMLTag?) -> Bool {
+        if !tables.isEmpty { tables[tables.count - 1].table.open(element, tag) }
         switch element {
+        case .table where hasTables:
+            wrapper.beginBlock()
+            tables.append((TableText(), wrapper.mark()))
         case .br: wrapper.breakLine()
         case .hr:
             wrapper.beginBlock()
@@ -23,7 +32,7 @@ struct TextRenderer: HTMLSink {
             wrapper.beginBlock()
         case .img:
             if let alt = tag?.value("alt")?.trimmingSpaces(), !alt.isEmpty {
-                wrapper.add("[\(alt)]")
+                add("[\(alt)]")
             }
         case .a:
             let address = tag?.value("href").flatMap {
@@ -61,7 +70,36 @@ struct TextRenderer: HTMLSink {
 
     mutating func embed(_ content: EmbeddedContent) {
         text(Array(content.words.utf8))
-        wrapper.add("[\(number(content.address))]", glued: true)
+        add("[\(number(content.address))]", glued: true)
+    }
+
+    private mutating func add(_ text: String, glued: Bool = false) {
+        if !tables.isEmpty { tables[tables.count - 1].table.add(text) }
+        wrapper.add(text, glued: glued)
+    }
+
+    /// Writes a table that holds data in its own way.
+    private mutating func endTable() {
+        guard let (table, mark) = tables.popLast() else { return }
+        switch table.shape(within: wrapper.room) {
+        case .columns(let lines):
+            wrapper.cut(to: mark)
+            for line in lines {
+                wrapper.addLiteral(line)
+                wrapper.breakLine()
+            }
+        case .records(let records):
+            wrapper.cut(to: mark)
+            for record in records {
+                for line in record {
+                    wrapper.add(line)
+                    wrapper.breakLine()
+                }
+                wrapper.beginBlock()
+            }
+        case nil: break
+        }
+        wrapper.beginBlock()
     }
 
     private mutating func openItem() {
@@ -75,9 +113,11 @@ struct TextRenderer: HTMLSink {
     }
 
     mutating func close(_ element: HTMLElement) {
+        if element != .table, !tables.isEmpty { tables[tables.count - 1].table.close(element) }
         switch element {
+        case .table where hasTables: endTable()
         case .a:
-            if let number = openLinks.popLast() ?? nil { wrapper.add("[\(number)]", glued: true) }
+            if let number = openLinks.popLast() ?? nil { add("[\(number)]", glued: true) }
         case .ul, .ol:
             if !lists.isEmpty { lists.removeLast() }
             if lists.isEmpty { wrapper.beginBlock() }
@@ -100,7 +140,7 @@ struct TextRenderer: HTMLSink {
 
     mutating func text(_ text: [UInt8]) {
         let string = String(decoding: text, as: UTF8.self)
-        if depthOfPre > 0 { wrapper.addLiteral(string) } else { wrapper.add(string) }
+        if depthOfPre > 0 { wrapper.addLiteral(string) } else { add(string) }
     }
 
     mutating func finish(listsLinks: Bool) -> String {

@@ -77,6 +77,9 @@ public struct Feed: Sendable, Hashable {
     /// The entries, in the order of the document.
     public var entries: [Entry] = []
 
+    /// Whether the document ends in the middle, so that entries may be missing.
+    public var isCutShort = false
+
     /// Faults in the document, at most a few dozen; the entries are there nevertheless.
     public var problems: [FeedProblem] = []
 

@@ -111,6 +111,7 @@ struct FeedBuilder {
             }
         }
         if !stack.isEmpty {
+            feed.isCutShort = true
             problem(.syntax, "The document ends inside an element.")
             close(to: 0, isExplicit: false)
         }

@@ -32,6 +32,12 @@ extension FeedFetcher {
         let feed: Feed
         do {
             feed = try parse(response)
+            guard !feed.isCutShort || !feed.entries.isEmpty else {
+                throw LarderError(
+                    .unreadable,
+                    message: "“\(Self.host(response))” sent only the beginning of a feed, without "
+                        + "entries. The stored articles are kept.")
+            }
             guard !feed.entries.isEmpty || old.entryCount == 0 else {
                 throw LarderError(
                     .unreadable,
@@ -42,6 +48,10 @@ extension FeedFetcher {
             return failed(old, LarderError.wrapping(error), response)
         }
         var state = kept(old, digest, response)
+        if feed.isCutShort {
+            // The rest may come with the same validators, so the next answer is read whatever it says.
+            (state.validators, state.digest) = (Validators(), nil)
+        }
         state.entryCount = feed.entries.count
         let rate = Self.itemsPerWeek(feed, at: environment.now())
         return .fetched(

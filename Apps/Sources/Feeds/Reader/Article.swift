@@ -87,6 +87,12 @@ public struct Article: Sendable, Hashable, Identifiable {
         author?.replacing(/[^\s,()]+@[^\s,()]+ \(([^()]+)\)/) { String($0.output.1) }
     }
 
+    /// Whether the title is only the beginning of the text, as that of an item without one.
+    public var hasTitleFromText: Bool {
+        guard let text else { return false }
+        return title == PlainText.line(text.value, isMarkup: text.kind != .text, limit: 100)
+    }
+
     /// What distinguishes items that share an identifier.
     var fingerprint: String { ArticleIdentity.fingerprint(link: link, title: title) }
 

@@ -15,6 +15,8 @@ public struct FeedResult: Sendable {
     public var updated = 0
     /// Whether the server said, or showed, that nothing is new.
     public var isUnchanged = false
+    /// Whether the document ended in the middle, so that articles may be missing.
+    public var isCutShort = false
     /// What went wrong, if anything did.
     public var error: LarderError?
     /// The new address, if the feed has moved for good.
@@ -185,6 +187,7 @@ extension FeedReader {
                 result.inserted = report.inserted.count
                 result.updated = report.updated.count
                 result.isUnchanged = report.isEmpty
+                result.isCutShort = found.isCutShort
                 // Its name may have become known just now.
                 var shown = feed
                 shown.record = try await records.row(feed.id)?.row

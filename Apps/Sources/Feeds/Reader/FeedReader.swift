@@ -158,12 +158,38 @@ public final class FeedReader: Sendable {
 
     /// The outcome of adding a feed.
     public enum Addition: Sendable {
-        /// The feed is new, and has this many articles.
-        case added(FeedOverview, articles: Int)
+        /// The feed is new.
+        case added(FeedOverview, AdditionReport)
         /// The feed was already followed.
         case known(FeedOverview)
         /// The page links to several feeds; the person has to choose.
         case choices([FeedDiscovery.Candidate], page: URL)
+    }
+
+    /// What came when a feed was followed.
+    public struct AdditionReport: Sendable {
+        /// How many articles it has.
+        public var articles: Int
+        /// Whether the document ended in the middle, so there may be more.
+        public var isCutShort: Bool
+        /// The other feeds that the page declares.
+        public var others: [FeedDiscovery.Candidate] = []
+
+        /// What the person should know, as sentences.
+        public var notes: [String] {
+            var notes: [String] = []
+            if isCutShort {
+                notes.append("The feed ends in the middle, so articles may be missing.")
+            }
+            if !others.isEmpty {
+                let names = others.prefix(5).map { other in
+                    other.title.map { "\($0) (\(other.url))" } ?? other.url
+                }
+                let rest = others.count > 5 ? ", and \(others.count - 5) more" : ""
+                notes.append("The page also links to \(names.joined(separator: ", "))\(rest).")
+            }
+            return notes
+        }
     }
 
     /// Follows the feed at an address, or the feed that the page there links to.
@@ -184,7 +210,10 @@ public final class FeedReader: Sendable {
             if let known = try await known(best.url) { return .known(known) }
             guard case .feed(let feed, let state) = try await fetcher.find(best.url, login: login)
             else { return .choices(candidates, page: page) }
-            return try await follow(feed, state, name: name, folders: folders)
+            let addition = try await follow(feed, state, name: name, folders: folders)
+            guard case .added(let overview, var report) = addition else { return addition }
+            report.others = candidates.filter { $0.isDeclared && $0.url != best.url }
+            return .added(overview, report)
         }
     }
 
@@ -234,7 +263,9 @@ public final class FeedReader: Sendable {
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
             throw LarderError(.conflict, message: "The feed was removed while it was being added.")
         }
-        return .added(overview, articles: report.inserted.count)
+        return .added(
+            overview,
+            AdditionReport(articles: report.inserted.count, isCutShort: feed.isCutShort))
     }
 
     /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.

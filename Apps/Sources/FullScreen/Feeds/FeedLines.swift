@@ -35,14 +35,18 @@ public struct ArticleList: Sendable, Hashable {
 
     /// The feeds; nil for all.
     public var feeds: [String]?
+    /// The folder whose feeds they are; nil for a single feed, and for all.
+    public var folder: String?
     /// Which of their articles.
     public var view: View
     /// What they contain; nil if that doesn't matter.
     public var words: String?
 
     /// Creates a list.
-    public init(feeds: [String]? = nil, view: View, words: String? = nil) {
-        (self.feeds, self.view, self.words) = (feeds, view, words)
+    public init(
+        feeds: [String]? = nil, folder: String? = nil, view: View, words: String? = nil
+    ) {
+        (self.feeds, self.folder, self.view, self.words) = (feeds, folder, view, words)
     }
 }
 
@@ -92,6 +96,8 @@ public struct ArticlePage: Sendable {
 public struct ArticleText: Sendable {
     /// What lists show of it.
     public var line: ArticleLine
+    /// Whether its title is only the beginning of its text, and not to be shown above it.
+    public var isUntitled: Bool
     /// Its author, its date and the like.
     public var facts: [String]
     /// The address of its page.
@@ -101,10 +107,11 @@ public struct ArticleText: Sendable {
 
     /// Creates an article.
     public init(
-        line: ArticleLine, facts: [String] = [], link: String? = nil,
+        line: ArticleLine, isUntitled: Bool = false, facts: [String] = [], link: String? = nil,
         text: @escaping @Sendable (_ columns: Int) -> [String]
     ) {
-        (self.line, self.facts, self.link, self.text) = (line, facts, link, text)
+        (self.line, self.isUntitled) = (line, isUntitled)
+        (self.facts, self.link, self.text) = (facts, link, text)
     }
 }
 

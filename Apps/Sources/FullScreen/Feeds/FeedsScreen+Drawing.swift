@@ -1,8 +1,15 @@
 public import Terminal
 
 extension FeedsScreen {
+    /// What a row of the list of feeds stands for, however many of its articles are read.
+    enum PlaceID: Sendable, Hashable {
+        case feed(String)
+        case folder(String)
+        case all(ArticleList.View)
+    }
+
     /// A row of the list of feeds: a feed, a folder, or a list over all of them.
-    struct Place: Sendable {
+    struct Place: Sendable, Identifiable {
         var list: ArticleList
         var title: String
         var unread: Int
@@ -11,6 +18,8 @@ extension FeedsScreen {
         var isSetIn = false
         var checked = ""
         var trouble: String?
+
+        var id: PlaceID { list.place }
     }
 
     /// The rows of the list of feeds.
@@ -42,7 +51,9 @@ extension FeedsScreen {
             let unread = sum(inside, \.unread)
             places.append(
                 Place(
-                    list: .init(feeds: inside.map(\.id), view: unread > 0 ? .unread : .all),
+                    list: .init(
+                        feeds: inside.map(\.id), folder: folder,
+                        view: unread > 0 ? .unread : .all),
                     title: folder + "/", unread: unread, total: sum(inside, \.total)))
             places += inside.map { place($0, isSetIn: true) }
         }
@@ -108,8 +119,8 @@ extension FeedsScreen {
 
     private func title(_ list: ArticleList) -> String {
         let place =
-            list.feeds.map { feeds in
-                places.first { $0.list.feeds == feeds }?.title ?? "Feed"
+            list.feeds.map { _ in
+                places.first { $0.id == list.place }?.title ?? "Feed"
             }
         if let words = list.words {
             return "Search: \(words)" + (place.map { " in \($0)" } ?? "")
@@ -177,9 +188,11 @@ extension FeedsScreen {
     /// The lines of an article: what it is, then its text.
     func lines(of article: ArticleText) -> [StyledText] {
         let width = max(20, min(size.columns - 2, 80))
-        var lines = article.line.title.printable.wrapped(to: width)
-            .map { StyledText([.init($0, .bold)]) }
-        lines += article.facts.joined(separator: " · ").printable.wrapped(to: width)
+        var lines =
+            article.isUntitled
+            ? []
+            : article.line.title.printable.broken(to: width).map { StyledText([.init($0, .bold)]) }
+        lines += article.facts.joined(separator: " · ").printable.broken(to: width)
             .map { StyledText([.init($0, .dim)]) }
         if let link = article.link?.printable {
             lines += link.broken(to: width).map { StyledText([.init($0, .dim)]) }
@@ -188,5 +201,13 @@ extension FeedsScreen {
         return lines
             + article.text(width).flatMap { $0.printable.broken(to: width) }
             .map { StyledText([.init($0)]) }
+    }
+}
+
+extension ArticleList {
+    /// The row of the list of feeds that it belongs to. A folder with one feed is not that feed.
+    var place: FeedsScreen.PlaceID {
+        if let folder { return .folder(folder) }
+        return feeds?.first.map { .feed($0) } ?? .all(view)
     }
 }

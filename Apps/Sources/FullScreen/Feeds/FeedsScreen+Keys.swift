@@ -65,10 +65,10 @@ extension FeedsScreen {
         case .enter, .right, .character("o"), .character(" "):
             return chosenPlace.map { open($0.list) } ?? []
         case .character("l"):
-            let selected = chosenPlace?.list
+            let selected = chosenPlace?.id
             hidesRead.toggle()
             feedWindow.count = places.count
-            feedWindow.select(places.firstIndex { $0.list == selected } ?? 0)
+            feedWindow.select(places.firstIndex { $0.id == selected } ?? 0)
         case .character("."): return [.loadFeeds]
         case .character("q"): return [.end(.quit)]
         default: break
@@ -130,8 +130,9 @@ extension FeedsScreen {
 
     private mutating func search(_ words: String) -> [FeedsRequest] {
         guard !words.allSatisfy(\.isWhitespace) else { return [] }
-        let feeds = list?.list.feeds
-        return open(ArticleList(feeds: feeds, view: .all, words: words))
+        let here = list?.list
+        return open(
+            ArticleList(feeds: here?.feeds, folder: here?.folder, view: .all, words: words))
     }
 
     private mutating func step(by rows: Int) -> [FeedsRequest] {
@@ -157,7 +158,7 @@ extension FeedsScreen {
         let above = open.rows.prefix(max(0, from + 1)).first { !$0.isRead && $0.number != shown }
         if let next = below ?? above { return self.open(next.number) }
         if open.isLoading { return [] }
-        let here = places.firstIndex { $0.list.feeds == open.list.feeds && $0.isFeed }
+        let here = places.firstIndex { $0.id == open.list.place }
         return openNextFeed(after: here ?? -1)
     }
 
@@ -175,7 +176,7 @@ extension FeedsScreen {
             return []
         }
         opensUnread = true
-        feedWindow.select(places.firstIndex { $0.list == next.list } ?? 0)
+        feedWindow.select(places.firstIndex { $0.id == next.id } ?? 0)
         return open(ArticleList(feeds: next.list.feeds, view: .unread))
     }
 
@@ -196,7 +197,7 @@ extension FeedsScreen {
             return []
         }
         let places = places
-        let here = places.firstIndex { $0.list.feeds == open.list.feeds && $0.isFeed } ?? -1
+        let here = places.firstIndex { $0.id == open.list.place } ?? -1
         let others =
             rows > 0
             ? Array(places.dropFirst(here + 1)) : Array(places.prefix(max(0, here)).reversed())
@@ -204,7 +205,7 @@ extension FeedsScreen {
             frame.notice = (rows > 0 ? "This is the last feed." : "This is the first feed.", false)
             return []
         }
-        feedWindow.select(places.firstIndex { $0.list == next.list } ?? 0)
+        feedWindow.select(places.firstIndex { $0.id == next.id } ?? 0)
         return self.open(next.list)
     }
 

@@ -76,7 +76,7 @@ public struct FeedsScreen: ScreenProgram {
     public mutating func receive(_ message: FeedsMessage) -> [FeedsRequest] {
         switch message {
         case .feeds(let lines):
-            let selected = chosenPlace?.list
+            let selected = chosenPlace?.id
             feeds = lines
             isLoaded = true
             settle(on: selected)
@@ -149,10 +149,10 @@ public struct FeedsScreen: ScreenProgram {
         article = open
     }
 
-    private mutating func settle(on selected: ArticleList?) {
+    private mutating func settle(on selected: PlaceID?) {
         let places = places
         feedWindow.count = places.count
-        guard let selected, let row = places.firstIndex(where: { $0.list == selected }) else {
+        guard let selected, let row = places.firstIndex(where: { $0.id == selected }) else {
             return
         }
         feedWindow.select(row)

@@ -11,6 +11,9 @@ struct AngleField {
     /// The axis named by a letter or a label.
     var axis: Axis? { designator?.axis ?? label }
 
+    /// Whether it is a number with three or more decimals, as hardly anything but coordinates has.
+    var isPrecise: Bool { items.count == 1 && items[0].number.fractionDigits >= 3 }
+
     /// Whether degrees are marked and no part but the last lacks its mark.
     var isMarked: Bool {
         items.first?.mark == .degrees && items.dropLast().allSatisfy { $0.mark != nil }

@@ -38,7 +38,9 @@ struct FieldReader {
             throw askGrouping(scanner.items)
         }
         try Self.checkShape(fields, &asks)
-        if scanner.hasProse, fields[0].axis == nil || fields[1].axis == nil {
+        if scanner.hasProse, fields[0].axis == nil || fields[1].axis == nil,
+            !fields.allSatisfy(\.isPrecise)
+        {
             asks.doubts.append(.ignoredText)
             asks.at = scanner.proseAt
         }

@@ -8,7 +8,7 @@ struct ItemScanner {
     private(set) var isLongitudeFirst: Bool?
     /// Whether words before or after the coordinates were skipped.
     private(set) var hasProse = false
-    private(set) var proseAt = 0
+    private(set) var proseAt: Int?
 
     private var lettersFirst = false
     private var labelsFirst = false
@@ -75,7 +75,7 @@ struct ItemScanner {
                 prose = prose ?? token
                 joint = .none
             }
-            if proseAt == 0 { proseAt = token.at }
+            proseAt = proseAt ?? token.at
             if let prefix {
                 throw CoordinateError(
                     .unreadable, "This letter does not belong to a number.", at: prefix.at)

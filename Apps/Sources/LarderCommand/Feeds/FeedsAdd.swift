@@ -34,9 +34,10 @@ struct FeedsAdd: AsyncParsableCommand {
                 try await reader.add(address, name: name, folders: folders)
             }
             switch addition {
-            case .added(let feed, let count):
-                let articles = QuantityFormatting.count(count, "article")
+            case .added(let feed, let report):
+                let articles = QuantityFormatting.count(report.articles, "article")
                 say(feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true)
+                for note in report.notes { Console.error(note.printable) }
             case .known(let feed):
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
             case .choices(let candidates, let page):
@@ -89,16 +90,18 @@ struct FeedsRemove: AsyncParsableCommand {
     func run() async throws {
         try await options.run("unfollow the feed") { _, reader in
             let feed = try await reader.feed(named: feed)
-            let articles = QuantityFormatting.count(feed.total - feed.starred, "article")
+            let count = feed.total - feed.starred
+            let articles = QuantityFormatting.count(count, "article")
             try confirmation.ask(
-                "Unfollow \(feed.title.printable) and remove its \(articles)?")
-            let count = try await reader.remove(feed.id)
+                "Unfollow \(feed.title.printable)"
+                    + (count > 0 ? " and remove its \(articles)?" : "?"))
+            let removed = try await reader.remove(feed.id)
             if options.common.json {
                 Console.print(
-                    JSONText.object([("id", .string(feed.id)), ("articles", .int(count))]).line)
+                    JSONText.object([("id", .string(feed.id)), ("articles", .int(removed))]).line)
             } else {
                 let kept = feed.starred > 0 ? ", \(feed.starred) starred kept" : ""
-                let articles = QuantityFormatting.count(count, "article")
+                let articles = QuantityFormatting.count(removed, "article")
                 Console.text("Unfollowed \(feed.title.printable): \(articles) removed\(kept).")
             }
         }

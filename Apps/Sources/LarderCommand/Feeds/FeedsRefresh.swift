@@ -41,7 +41,8 @@ struct FeedsRefresh: AsyncParsableCommand {
                 if isJSON {
                     Console.print(Self.json(result).line)
                 } else if let words = Self.words(result) {
-                    Console.text(words, result.error == nil ? .plain : .warning)
+                    let isGood = result.error == nil && !result.isCutShort
+                    Console.text(words, isGood ? .plain : .warning)
                 }
             }
             progress.clear()
@@ -61,6 +62,9 @@ struct FeedsRefresh: AsyncParsableCommand {
         if result.inserted > 0 { facts.append("\(result.inserted) new") }
         if result.updated > 0 { facts.append("\(result.updated) changed") }
         if let moved = result.movedTo { facts.append("moved to \(moved.absoluteString)") }
+        if result.isCutShort {
+            facts.append("the feed ends in the middle, so articles may be missing")
+        }
         return facts.isEmpty ? nil : "\(title): " + facts.joined(separator: ", ")
     }
 
@@ -103,7 +107,9 @@ struct FeedsRefresh: AsyncParsableCommand {
         .object([
             ("id", .string(result.id)), ("title", .string(result.title)),
             ("new", .int(result.inserted)), ("changed", .int(result.updated)),
-            ("unchanged", .bool(result.isUnchanged)), ("error", .text(result.error?.message)),
+            ("unchanged", .bool(result.isUnchanged)),
+            ("cut_short", .bool(result.isCutShort)),
+            ("error", .text(result.error?.message)),
             ("moved_to", .text(result.movedTo?.absoluteString)), ("gone", .bool(result.isGone)),
         ])
     }

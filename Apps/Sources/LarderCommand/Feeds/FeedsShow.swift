@@ -48,7 +48,7 @@ struct FeedsShow: AsyncParsableCommand {
             return Console.print(lines.json(article, JSONText.content(of: article.row)).line)
         }
         if html { return Console.print(safe) }
-        Console.text(article.row.title.printable, .bold)
+        if !article.row.hasTitleFromText { Console.text(article.row.title.printable, .bold) }
         var facts = [lines.feed(article.row)]
         if let author = article.row.byline { facts.append(author) }
         facts.append(DateFormatting.local(article.published(at: lines.now)))

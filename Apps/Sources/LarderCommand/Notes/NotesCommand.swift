@@ -9,8 +9,8 @@ struct NotesCommand: AsyncParsableCommand {
         commandName: "notes",
         abstract: "Write notes that several people can edit at once, here and on the page.",
         discussion: """
-            Name a note by its id, the beginning of its id, or its title, which is its first line with \
-            text. Nothing typed is lost: Larder merges your edit with what others changed in the \
+            Name a note by its id, its title, which is its first line with text, or the beginning of \
+            either. Nothing typed is lost: Larder merges your edit with what others changed in the \
             meantime. If both sides changed the same words, the note keeps the lines of both, one \
             below the other; choose between them with `larder notes settle`.
 
@@ -30,7 +30,7 @@ struct NotesCommand: AsyncParsableCommand {
 struct NoteOptions: ParsableArguments {
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "The note's id, the beginning of its id, or its title.", completion: .notes)
+    @Argument(help: "The note's id, its title, or the beginning of either.", completion: .notes)
     var note: String
 
     /// Finds the note among the current ones, then among the removed ones, or the other way round.

@@ -125,7 +125,14 @@ struct NotesRemove: AsyncParsableCommand {
 
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
-            let id = try await options.find(in: composition.notes).id
+            let found = try await options.find(in: composition.notes)
+            let id = found.id
+            guard found.removed == nil || forever else {
+                throw CommandFailure(
+                    .badData,
+                    "“\(found.title.printable)” is already removed. "
+                        + "To bring it back: `larder notes restore \(id)`")
+            }
             if forever {
                 let note = try await attempt("remove the note") {
                     try await composition.notes.note(id)
@@ -155,7 +162,13 @@ struct NotesRestore: AsyncParsableCommand {
 
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
-            let id = try await options.find(in: composition.notes, removedFirst: true).id
+            let found = try await options.find(in: composition.notes, removedFirst: true)
+            let id = found.id
+            guard found.removed != nil else {
+                throw CommandFailure(
+                    .badData,
+                    "“\(found.title.printable)” is not removed, so there is nothing to bring back.")
+            }
             let note = try await attempt("restore the note") {
                 try await composition.notes.restore(id)
             }

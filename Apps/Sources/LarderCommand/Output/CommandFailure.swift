@@ -46,7 +46,7 @@ struct CommandFailure: Error {
     init(_ code: Code, _ message: String, answer: JSONText? = nil) {
         self.code = code
         self.message = message
-        self.answer = answer ?? .object([JSONText.error(code.name, message)])
+        self.answer = answer ?? .object([JSONText.error(code.name, message.asOneSentence)])
     }
 
     /// Creates a failure that says what could not be done, why, and what to try.
@@ -85,11 +85,25 @@ extension String {
     /// The sentence as it is written behind a colon: with a small letter, unless it begins with a name.
     var afterColon: String {
         let plain = [
-            "A", "An", "Could", "It", "No", "Nothing", "Other", "The", "There", "This", "What",
+            "A", "All", "An", "Another", "Both", "Changes", "Choose", "Could", "Easting", "Give",
+            "Is",
+            "It", "Line", "Marks", "Merged", "Minutes", "No", "Nothing", "One", "Only", "Other",
+            "Pages",
+            "Port", "Reading", "Seconds", "Someone", "Something", "That", "The", "There", "This",
+            "Unexpected", "Unknown", "Values", "Version", "What", "Write", "You", "Your",
         ]
         let word = prefix { $0.isLetter }
         return plain.contains(String(word)) ? word.lowercased() + dropFirst(word.count) : self
     }
+
+    /// The message as JSON has it: without the lines of the terminal, and with a capital at its beginning.
+    var asOneSentence: String {
+        split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+            .capitalisedSentence
+    }
+
+    /// The text with a capital at its beginning.
+    var capitalisedSentence: String { prefix(1).uppercased() + dropFirst() }
 }
 
 /// Runs the body; turns any error into a message that says what could not be done.

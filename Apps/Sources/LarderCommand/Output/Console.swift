@@ -98,13 +98,21 @@ enum Console {
         } catch {
             // The reader has closed the pipe, as `| head` does, so there is nobody to tell.
             if isBrokenPipe(error) { exit(0) }
-            let words = "larder: can't write the output: \(error.reason).\n"
+            let reason =
+                isClosed(handle) ? "its stream is closed" : error.reason
+            let words = "larder: can't write the output: \(reason).\n"
             if handle !== FileHandle.standardError {
                 // If this fails too, only the exit code can report it.
                 try? FileHandle.standardError.write(contentsOf: Data(words.utf8))
             }
             exit(CommandFailure.Code.failure.rawValue)
         }
+    }
+
+    /// Whether nothing can be written to a stream, because the shell closed it.
+    private static func isClosed(_ handle: FileHandle) -> Bool {
+        let flags = fcntl(handle.fileDescriptor, F_GETFL)
+        return flags < 0 || flags & O_ACCMODE == O_RDONLY
     }
 
     private static func isBrokenPipe(_ error: any Error) -> Bool {

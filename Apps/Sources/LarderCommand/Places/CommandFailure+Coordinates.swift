@@ -13,15 +13,16 @@ extension CommandFailure {
             lines.append(String(repeating: " ", count: before.printable.displayWidth) + "^")
         }
         if !refusal.readings.isEmpty {
-            lines.append(
-                refusal.code == .ambiguous ? "It can mean:" : "Did you mean:")
+            let isOne = refusal.readings.count == 1
+            lines.append(isOne || refusal.code != .ambiguous ? "Did you mean:" : "It can mean:")
             for (index, reading) in refusal.readings.enumerated() {
                 let seconds = reading.position.text(.degreesMinutesSeconds)
                 lines.append(
-                    "  \(index + 1). \(reading.position.text()) (\(seconds)), \(reading.format.name)"
-                )
+                    (isOne ? "  " : "  \(index + 1). ")
+                        + "\(reading.position.text()) (\(seconds)), \(reading.format.name)")
             }
-            lines.append("Write it so that only one of these fits.")
+            lines.append(
+                isOne ? "If so, write only that." : "Write it so that only one of these fits.")
         }
         self.init(
             .badData, lines.joined(separator: "\n        "),

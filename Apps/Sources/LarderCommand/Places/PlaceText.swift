@@ -1,6 +1,7 @@
 internal import Geodesy
 internal import Larder
 internal import Places
+internal import Terminal
 
 /// A place named on the command line: a saved place, or coordinates in any form.
 struct PlaceText {
@@ -26,6 +27,14 @@ struct PlaceText {
         do {
             self.init(try reader.read(text, saved: saved))
         } catch {
+            if error.code != .ambiguous, text.count > 2,
+                let likely = text.likely(among: saved.map(\.name)).first
+            {
+                throw CommandFailure(
+                    .badData,
+                    "there is no saved place called “\(text.printable.cut(to: 60))”. "
+                        + "Did you mean “\(likely.printable)”?")
+            }
             // Text without digits was meant as a name, unless it is a link.
             guard error.code != .ambiguous, error.code != .noCoordinates,
                 !text.contains(where: \.isNumber)

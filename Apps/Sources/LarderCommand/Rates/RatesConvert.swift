@@ -13,6 +13,9 @@ struct RatesConvert: AsyncParsableCommand {
         commandName: "convert", abstract: "Convert an amount from one currency to another.",
         discussion: """
             larder rates convert 100 USD JPY --on 2026-10-30
+            larder rates convert 100€ in GBP --on yesterday
+
+            The signs €, $, £ and ¥ mean EUR, USD, GBP and JPY.
 
             Write the amount with a point or a comma, with or without thousands set apart: 1250.50, \
             1,250.50, 1.250,50 or 1 250,50. A single point is the decimal sign, so 1.250 is 1.25, which \
@@ -37,7 +40,10 @@ struct RatesConvert: AsyncParsableCommand {
             valueName: "amount> <from> <to"), completion: .currencies)
     var words: [String] = []
 
-    @Option(help: "Use the rates of this day; default: the newest rates.")
+    @Option(
+        help: """
+            Use the rates of this day, such as 2026-10-30, today or yesterday; default: the newest rates.
+            """)
     var on: String?
 
     @Option(
@@ -68,13 +74,42 @@ struct RatesConvert: AsyncParsableCommand {
         }
     }
 
-    /// The words of the question, without the “to” or “in” of a sentence: 100 EUR to USD.
+    /// The words of the question, without the “to” or “in” of a sentence: 100 EUR to USD. A currency can stand
+    /// beside its amount, and some can be signs: 100€ in $.
     private func question() throws -> [String] {
-        var words = try TextArguments.checked(words)
+        var words = try TextArguments.checked(words).flatMap(Self.parts)
         if words.count >= 4, ["to", "in"].contains(words[words.count - 2].lowercased()) {
             words.remove(at: words.count - 2)
         }
         return words
+    }
+
+    /// Signs that mean one currency to most people.
+    private static let signs = ["€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY"]
+
+    /// Takes an amount and the currency before or after it apart.
+    private static func parts(of word: String) -> [String] {
+        func code(_ text: Substring) -> String { signs[String(text)] ?? String(text) }
+        let amount = /[+\-−]?[0-9][0-9.,'’\u{A0}\u{202F}]*/
+        if let found = word.prefixMatch(of: amount), found.output.endIndex < word.endIndex {
+            let rest = word[found.output.endIndex...]
+            let isCode = rest.wholeMatch(of: /[A-Za-z]{3}/) != nil || signs[String(rest)] != nil
+            return isCode ? [String(found.output), code(rest)] : [word]
+        }
+        if let first = word.first, let sign = signs[String(first)] {
+            let rest = word.dropFirst()
+            if rest.isEmpty { return [sign] }
+            return rest.wholeMatch(of: amount) != nil ? [String(rest), sign] : [word]
+        }
+        return [word]
+    }
+
+    /// The day to convert on, where today and yesterday are those of the calendar here.
+    private func day(at now: Date) -> String? {
+        let days = ["today": 0, "yesterday": -1]
+        guard let on, let distance = days[on.lowercased()] else { return on }
+        let here = now.addingTimeInterval(Double(TimeZone.current.secondsFromGMT(for: now)))
+        return Day(here.addingTimeInterval(Double(distance) * 86_400))?.description ?? on
     }
 
     private func rule(_ maximumAge: Int?) -> MissingDay {
@@ -93,25 +128,28 @@ struct RatesConvert: AsyncParsableCommand {
             let history = try await attempt("convert") {
                 try await composition.rates.history(of: provider)
             }
-            guard words.count >= 3 else { return convertLines(in: history) }
             let now = composition.environment.now()
+            let day = day(at: now)
+            guard words.count >= 3 else { return convertLines(in: history, on: day) }
             let ages = try await attempt("convert") {
                 try await composition.rates.ages(of: provider, at: now)
             }
             // An amount can have blanks: 1 250,50 EUR USD.
             try convert(
                 words.dropLast(2).joined(separator: " "), words[words.count - 2],
-                words[words.count - 1], in: history, AgeLines(ages, provider: provider, at: now))
+                words[words.count - 1], on: day, in: history,
+                AgeLines(ages, provider: provider, at: now))
         }
     }
 
     private func convert(
-        _ amount: String, _ from: String, _ to: String, in history: History, _ ages: AgeLines
+        _ amount: String, _ from: String, _ to: String, on day: String?, in history: History,
+        _ ages: AgeLines
     ) throws {
         let answer: ConversionAnswer
         do {
             answer = try self.answer(
-                amount, from.uppercased(), to.uppercased(), on: on, in: history)
+                amount, from.uppercased(), to.uppercased(), on: day, in: history)
         } catch {
             throw CommandFailure(error, while: "convert \(amount) \(from) to \(to)".printable)
         }
@@ -175,7 +213,7 @@ struct RatesConvert: AsyncParsableCommand {
         return rate + " · rates of \(days.joined(separator: " and "))\(age)\(why)"
     }
 
-    private func convertLines(in history: History) {
+    private func convertLines(in history: History, on day: String?) {
         while let line = readLine() {
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
             guard fields.count == 3 || fields.count == 4 else {
@@ -188,7 +226,7 @@ struct RatesConvert: AsyncParsableCommand {
             do throws(ConversionError) {
                 try Self.checkPlain(fields[0])
                 let answer = try answer(
-                    fields[0], fields[1], fields[2], on: fields.count == 4 ? fields[3] : on,
+                    fields[0], fields[1], fields[2], on: fields.count == 4 ? fields[3] : day,
                     in: history)
                 Console.print(JSONText.conversion(answer).line)
             } catch {

@@ -182,7 +182,7 @@ final class FeedsBrowser: Sendable {
             "\(file.type ?? "file")\(file.length.map { ", " + QuantityFormatting.bytes(Int(clamping: $0)) } ?? ""): \(file.url)"
         }
         return ArticleText(
-            line: line,
+            line: line, isUntitled: row.hasTitleFromText,
             facts: [row.byline, DateFormatting.local(date)].compactMap(\.self),
             link: row.link
         ) { columns in
@@ -245,11 +245,11 @@ final class FeedsBrowser: Sendable {
         start { [reader] in
             do {
                 switch try await reader.add(address) {
-                case .added(let feed, let count):
+                case .added(let feed, let report):
+                    let articles = QuantityFormatting.count(report.articles, "article")
+                    let words = ["Added \(feed.title.printable): \(articles)."] + report.notes
                     send(
-                        .notice(
-                            "Added \(feed.title.printable): \(QuantityFormatting.count(count, "article")).",
-                            isError: false))
+                        .notice(words.joined(separator: " ").printable, isError: report.isCutShort))
                 case .known(let feed):
                     send(.notice("You follow \(feed.title.printable) already.", isError: false))
                 case .choices(let choices, _):
@@ -278,9 +278,4 @@ extension ArticleLines {
             age: age(article),
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite))
     }
-}
-
-extension String {
-    /// The sentence with a capital letter.
-    var capitalisedSentence: String { prefix(1).uppercased() + dropFirst() }
 }

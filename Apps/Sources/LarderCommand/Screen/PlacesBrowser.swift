@@ -26,7 +26,7 @@ final class PlacesBrowser: Sendable {
         actions: [
             .init(
                 "save", [.character("a")], help: ("a", "Save a place, as Name: position"),
-                needsItem: false, question: .line("Name: position:")),
+                needsItem: false, question: .line("Place, as Name: position:")),
             .init(
                 "set", [.character("m")],
                 help: ("m", "Make the place the current position, from which distances count")),

@@ -17,6 +17,15 @@ enum OpenFiles {
     /// The limit as it is now.
     static var limit: Int { Int(clamping: current().rlim_cur) }
 
+    /// Opens what the shell closed of the three streams, so that no file or connection takes the place of one
+    /// and receives what was meant for it. Nothing can be written to what stands in for it.
+    static func fillStreams() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            // The lowest free number is the one that is opened.
+            if fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+        }
+    }
+
     /// Raises the limit as far as this process may.
     static func raiseLimit() {
         var limits = current()

@@ -14,9 +14,11 @@ extension FeedsRoutes {
     func addChanges(to router: Router<PageContext>) {
         router.form("/feeds/add") { form, request in
             switch try await presenter.add(form["address"] ?? "", folder: form["folder"]) {
-            case .added(let feed, let count):
+            case .added(let feed, let report):
+                let articles = QuantityFormatting.count(report.articles, "article")
+                let words = ["Now following \(feed.title) (\(articles))."] + report.notes
                 return site.renderer.done(
-                    "Now following \(feed.title) (\(QuantityFormatting.count(count, "article"))).",
+                    words.joined(separator: " "),
                     see: FeedsPlace(view: .unread, feed: feed.id).address, request)
             case .known(let feed):
                 return site.renderer.done(

@@ -29,6 +29,9 @@ public struct RateProvider: Sendable, Identifiable {
     /// The address of its files; nil if none is known.
     public var address: URL?
 
+    /// Whether the address was set, so that it may be misspelled.
+    var isAddressSet = false
+
     /// The setting that names the address, for a source that has none of its own.
     public var addressSetting: String?
 
@@ -59,6 +62,7 @@ extension RateProvider {
     public func at(_ address: URL) -> RateProvider {
         var provider = self
         provider.address = address
+        provider.isAddressSet = true
         return provider
     }
 

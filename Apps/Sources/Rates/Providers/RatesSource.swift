@@ -32,11 +32,13 @@ struct RatesSource: Source {
         }
         // A validator belongs to one file; another file is fetched without a condition.
         let validators = request.known.flatMap { HTTPValidators($0.validators, fallback: url) }
-        let answer = try await client.revalidate(
-            TransportRequest(
-                url: url,
-                fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
-            known: validators?.url == url ? validators : nil, report: request.report)
+        let answer = try await reaching {
+            try await client.revalidate(
+                TransportRequest(
+                    url: url,
+                    fields: ["Accept": "text/xml, text/csv, application/json, text/plain;q=0.9"]),
+                known: validators?.url == url ? validators : nil, report: request.report)
+        }
         guard case .response(let response) = answer else { return .notModified(NotModified()) }
         if let failure = response.failure(now: now()) { throw failure }
         let sheet = try read(response, known: known)
@@ -59,6 +61,21 @@ struct RatesSource: Source {
                 history, asOf: storable.newestDay?.date,
                 validators: HTTPValidators(response)?.stored ?? Validators(),
                 freshness: freshness(until: sheet.nextUpdate)))
+    }
+
+    /// Says nothing about a name that nobody typed.
+    private func reaching<Answer>(_ ask: () async throws -> Answer) async throws -> Answer {
+        do {
+            return try await ask()
+        } catch let error as LarderError
+            where !provider.isAddressSet && (error.cause as? HTTPFailure) == .noSuchHost
+        {
+            throw LarderError(
+                .unreachable, key: error.key,
+                message:
+                    "Could not reach \(provider.publisher ?? provider.name). Check the connection.",
+                cause: error.cause)
+        }
     }
 
     private func read(_ response: TransportResponse, known: History?) throws -> RateSheet {

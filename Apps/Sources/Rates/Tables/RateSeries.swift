@@ -166,6 +166,10 @@ extension ExchangeRates {
         else {
             throw History.unknown(text)
         }
+        guard code != base else {
+            throw ConversionError(
+                .noRate, "1 \(code) is always 1 \(code): choose another currency.")
+        }
         let newest = history.range(of: code)?.upperBound ?? history.newestDay ?? .latest
         let asked = period(newest)
         let anchor = code == history.base ? base : code
@@ -180,12 +184,10 @@ extension ExchangeRates {
             }
             throw ConversionError(
                 .noRate,
-                code == base
-                    ? "1 \(code) is always 1 \(code): choose another currency."
-                    : "\(provider.name) has no rates for \(code) on these days."
-                        + (history.range(of: anchor).map {
-                            " There are some from \($0.lowerBound) to \($0.upperBound)."
-                        } ?? ""))
+                "\(provider.name) has no rates for \(code) on these days."
+                    + (history.range(of: anchor).map {
+                        " There are some from \($0.lowerBound) to \($0.upperBound)."
+                    } ?? ""))
         }
         return RateSeries(
             code: code, base: base, first: first, rest: Array(points.dropFirst()),

@@ -81,6 +81,55 @@ struct Reading {
         #expect(reading.at.origin.requests.count == 1)
     }
 
+    @Test func `says that a feed was cut short, and takes the rest when it comes`() async throws {
+        let (start, item) = (
+            "<rss version=\"2.0\"><channel><title>News</title>", "<item><title>One</title></item>"
+        )
+        let address = try reading.at.origin.url("/feed").absoluteString
+        reading.at.origin.answer(
+            "/feed", .init(200, ["ETag: \"1\""], body: "<rss><channel><title>Bro"))
+        let refusal = await #expect(throws: LarderError.self) {
+            try await reading.reader.add(address)
+        }
+        #expect(refusal?.message.contains("only the beginning of a feed") == true)
+        #expect(try await reading.reader.overview().isEmpty)
+
+        reading.at.origin.answer(
+            "/feed", .init(200, ["ETag: \"1\""], body: start + item + "<item>"))
+        guard case .added(_, let report) = try await reading.reader.add(address) else {
+            Issue.record("It was not followed.")
+            return
+        }
+        #expect(report.articles == 2 && report.isCutShort)
+        #expect(report.notes == ["The feed ends in the middle, so articles may be missing."])
+        let again = try await reading.refresh()
+        #expect(again.results.map(\.isCutShort) == [true])
+        // A condition would be answered with “not modified”, and the rest never come.
+        #expect(reading.at.origin.requests.last?.value("If-None-Match") == nil)
+        reading.at.origin.answer(
+            "/feed", .init(200, ["ETag: \"1\""], body: start + item + "</channel></rss>"))
+        #expect(try await reading.refresh().results.map(\.isCutShort) == [false])
+    }
+
+    @Test func `tells of the other feeds of a page`() async throws {
+        reading.publish([("1", "One")])
+        reading.at.origin.answer(
+            "/page",
+            .init(
+                200, ["Content-Type: text/html"],
+                body: """
+                    <html><head><link rel=alternate type=application/rss+xml href=/feed title=News>
+                    <link rel=alternate type=application/rss+xml href=/comments title=Comments></head>
+                    """))
+        let page = try reading.at.origin.url("/page").absoluteString
+        let comments = try reading.at.origin.url("/comments").absoluteString
+        guard case .added(_, let report) = try await reading.reader.add(page) else {
+            Issue.record("It was not followed.")
+            return
+        }
+        #expect(report.notes == ["The page also links to Comments (\(comments))."])
+    }
+
     @Test func `finds the feed that a page tells of`() async throws {
         reading.publish([("1", "One")])
         reading.at.origin.answer(

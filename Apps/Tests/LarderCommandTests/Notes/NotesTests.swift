@@ -188,8 +188,27 @@ import Testing
         let outcome = try await home.run("notes", "show", "Mlik")
         #expect(
             outcome.errors.contains(
-                "can't find the note: no note has the title “Mlik” or an id that begins with it. The "
-                    + "notes are: \(id) “Milk”."), "\(outcome.errors)")
+                "can't find the note: no note has a title or an id that begins with “Mlik”. The notes "
+                    + "are: \(id) “Milk”."), "\(outcome.errors)")
+    }
+
+    @Test func `finds a note by the beginning of its title, if that is clear`() async throws {
+        _ = try await home.run("notes", "new", "Long note")
+        _ = try await home.run("notes", "new", "Lunch")
+        #expect(try await home.run("notes", "show", "long").output == "Long note\n")
+        let unclear = try await home.run("notes", "show", "L")
+        #expect(unclear.status == 64 && unclear.errors.contains("could be any of 2 notes"))
+    }
+
+    @Test func `says when a note was removed already, or never was`() async throws {
+        _ = try await home.run("notes", "new", "Milk")
+        #expect(try await home.run("notes", "remove", "Milk").status == 0)
+        let again = try await home.run("notes", "remove", "Milk")
+        #expect(again.status == 65 && again.errors.contains("“Milk” is already removed"))
+        #expect(try await home.run("notes", "restore", "Milk").status == 0)
+        let restored = try await home.run("notes", "restore", "Milk")
+        #expect(restored.status == 65 && restored.errors.contains("“Milk” is not removed"))
+        #expect(try await home.run("notes", "remove", "Milk", "--forever").status == 0)
     }
 
     @Test func `says how many more there are than it names`() async throws {

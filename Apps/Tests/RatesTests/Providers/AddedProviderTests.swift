@@ -42,11 +42,13 @@ extension RateProvider {
 /// Answers the address of the whole list.
 private struct MoonServer: Transport {
     let moment: Date
+    var isFound = true
 
     func send(
         _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
         report: @escaping @Sendable (FetchProgress) -> Void
     ) async throws -> TransportResponse {
+        guard isFound else { throw HTTPFailure.noSuchHost.error(host: "bank.example") }
         let isList = request.url.absoluteString == "https://bank.example/moon/all"
         return TransportResponse(
             status: isList ? 200 : 404, fields: ["Content-Type": "text/plain"],
@@ -59,13 +61,17 @@ private struct MoonServer: Transport {
     private let providers: [RateProvider] = RateProvider.all + [.moon]
     private let rates: ExchangeRates
 
-    init() {
+    init() { rates = Self.rates(providers) }
+
+    private static func rates(
+        _ providers: [RateProvider], isFound: Bool = true
+    ) -> ExchangeRates {
         let clock = ManualClock(date: Date(timeIntervalSince1970: 1_793_400_000))
         let storage = MemoryStorage()
-        rates = ExchangeRates(
+        return ExchangeRates(
             providers: providers,
             client: HTTPClient(
-                transport: MoonServer(moment: clock.date),
+                transport: MoonServer(moment: clock.date, isFound: isFound),
                 userAgent: UserAgent(
                     name: "larder-test", version: "1", contact: "https://a.example")),
             storage: storage, marks: storage, environment: clock.environment())
@@ -84,6 +90,20 @@ private struct MoonServer: Transport {
         let outcome = try await rates.refresh(.moon)
         #expect(outcome.after == day("2026-10-30"))
         #expect(try await rates.history(of: .moon).quotation == .basePerUnit)
+    }
+
+    @Test func `is named without its address when it can't be found, unless that was set`()
+        async throws
+    {
+        let away = Self.rates(providers, isFound: false)
+        let failure = await #expect(throws: LarderError.self) { try await away.refresh(.moon) }
+        #expect(
+            failure?.message == "Could not reach the Bank of the Moon. Check the connection.")
+        let moved = RateProvider.moon.at(try #require(URL(string: "https://bank.example/m/")))
+        let typed = await #expect(throws: LarderError.self) {
+            try await Self.rates(RateProvider.all + [moved], isFound: false).refresh(moved)
+        }
+        #expect(typed?.message.contains("Check the spelling of its name") == true)
     }
 
     @Test func `is named where a choice of providers is offered`() throws {
