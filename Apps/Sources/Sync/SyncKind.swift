@@ -145,6 +145,11 @@ extension SyncKind {
 }
 
 extension MergedSyncKind {
+    /// Returns no twice: without versions nobody knows.
+    public func lacking(
+        _ value: SyncValue, of id: String
+    ) async throws -> (there: Bool, here: Bool) { (false, false) }
+
     /// Does nothing: ``take(_:as:isConcurrent:)`` does.
     public func apply(_ records: SyncChanges, to write: inout Write) async throws {}
 }
