@@ -43,6 +43,13 @@ private final class Fragile: MergedSyncKind {
         try read(id).map { value != .string($0) } ?? true
     }
 
+    func lacking(
+        _ value: SyncValue, of id: String
+    ) async throws -> (there: Bool, here: Bool) {
+        _ = try read(id)
+        return (false, false)
+    }
+
     func take(_ value: SyncValue?, as id: String, isConcurrent: Bool) async throws -> SyncMerge {
         _ = try read(id)
         guard case .string(let text)? = value else {
