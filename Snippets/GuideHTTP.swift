@@ -24,6 +24,23 @@ func newsStore(
         environment: environment)
 }
 
+func rates(of server: URL, client: HTTPClient) -> HTTPSource<[String: Double]> {
+    return HTTPSource(
+        client: client, expecting: ["text/plain"],
+        url: { key in server.appending(path: "\(key.path).txt") },
+        decode: { data, _ in
+            // Lines such as "EUR|Euro|1.0834"
+            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            return try lines.reduce(into: [:]) { rates, line in
+                let parts = line.split(separator: "|")
+                guard parts.count == 3, let rate = Double(parts[2]) else {
+                    throw LarderError(.unreadable, message: "This line is not a rate: \(line)")
+                }
+                rates[String(parts[0])] = rate
+            }
+        })
+}
+
 let body = #"[{"id": 1, "title": "Larder is here"}]"#
 let head = "HTTP/1.1 200 OK\nContent-Type: application/json\nContent-Length: \(body.utf8.count)"
 let origin = try TinyOrigin(["/front.json": .init(head + "\n\n" + body)])

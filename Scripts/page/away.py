@@ -36,24 +36,32 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     # What it has no figures for is not answered with something else.
     page.fill("#converter input[name=on]", "2020-05-04")
     page.locator("#converter input[name=on]").dispatch_event("change")
-    says(page, "#converted", "not those of 2020-05-04")
+    says(page, "#converted", "not those of 4 May 2020")
     has(page, "#converted strong", 0)
     page.fill("#converter input[name=on]", "")
     # Every usual way to write an amount; what can mean two things says so.
-    for amount, read in (("1,250.50", "1,250.5 USD"), ("1 250.5", "1,250.5 USD"), ("1.250,50", "1,250.5 USD")):
+    for amount, read in (("1,250.50", "1,250.50 USD"), ("1 250.5", "1,250.50 USD"), ("1.250,50", "1,250.50 USD")):
         page.fill("#amount", amount)
         says(page, "#converted strong", read)
     page.fill("#amount", "1,250")
     says(page, "#converted", "1,250 USD", "Your amount was read as 1,250, not as 1.25.")
     page.fill("#amount", "-5")
     says(page, "#converted", "reads only numbers such as 1250 or 12.50", "doesn’t answer at the moment")
+    # Nothing is converted to nothing, and what is swapped is converted.
+    page.fill("#amount", "")
+    expect(page.locator("#converted")).to_be_empty()
+    page.fill("#amount", "3")
+    says(page, "#converted strong", "3 USD = ")
+    page.click("#swap")
+    says(page, "#converted strong", "3 EUR = ")
+    page.click("#swap")
     page.fill("#amount", "12.50")
     says(page, "#converted", "Computed in this browser")
     # The server answers the same question once it is back.
     try_.larder.start()
     wait(page, "document.querySelector('#connection').hidden", timeout=40)
     expect(page.locator("#converted")).not_to_contain_text("Computed")
-    says(page, "#converted strong", "12.5 USD")
+    says(page, "#converted strong", "12.50 USD")
 
 
 def it_reads_positions_and_saved_places(try_):
@@ -65,7 +73,14 @@ def it_reads_positions_and_saved_places(try_):
     page.fill("#q", "40°07′22.8″N 74°07′22.8″W")
     says(page, "[data-key=form-dd]", "40.12300, -74.12300")
     says(page, "#heard", "Read in this browser")
-    expect(page.locator("#map")).to_be_hidden()
+    # The map stays, with the point in its middle.
+    dot = page.locator("#world .mark.here:visible")
+    expect(dot).to_have_count(1)
+    box, world = dot.bounding_box(), page.locator("#world svg").bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - world["x"] - world["width"] / 2) < 2, (box, world)
+    assert abs(box["y"] + box["height"] / 2 - world["y"] - world["height"] / 2) < 2, (box, world)
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/away-place.png", full_page=True)
     page.fill("#q", "tower")
     says(page, "#point-title", "Tower")
     says(page, "[data-key=form-dd]", "48.85840, 2.29450")
@@ -85,7 +100,7 @@ def it_reads_positions_and_saved_places(try_):
     wait(page, "document.querySelector('#waiting').hidden", timeout=40)
     eventually(page, lambda: "51.5" in try_.larder.command("places", "show"))
     # The whole answer comes once the server can be asked.
-    wait(page, "!document.querySelector('#map').hidden", timeout=40)
+    expect(page.locator("#map nav")).to_be_visible()
 
 
 def it_reads_positions_while_the_server_is_silent(try_):
@@ -111,13 +126,6 @@ def it_shows_nothing_kept_for_another_address(try_):
     page.reload()
     scripted(page)
     try_.larder.stop(signal.SIGKILL)
-    # The list stays for what can't be searched, at its own address.
-    here = page.url
-    page.fill("#search-words", "Weather 3")
-    page.press("#search-words", "Enter")
-    says(page, "#toast", "Not available offline")
-    has(page, "#rows > .row", 35)
-    assert page.url == here
     # An address that is typed or followed, too.
     for path in ("/rates?amount=250&from=EUR&to=USD", "/feeds?q=Weather"):
         page.goto(try_.larder.address + path)
@@ -138,6 +146,42 @@ def it_shows_nothing_kept_for_another_address(try_):
     page.keyboard.press("j")
     has(page, "#reading article", 1)
     has(page, "#missing", 0)
+
+
+def it_searches_the_list_that_it_shows_until_the_server_is_back(try_):
+    page = reading(try_, "/feeds?view=unread")
+    page.reload()
+    scripted(page)
+    here = page.url
+    try_.larder.stop(signal.SIGKILL)
+    shown = page.locator("#rows > .row:visible")
+    page.locator("#search-words").press_sequentially("weather 3")
+    expect(shown).to_have_count(1)
+    says(page, "#found", "1 of the 35 articles in this list has “weather 3”", "The server doesn’t answer")
+    assert "q=weather" in page.url
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/away-search.png")
+    # Keys stay within what was found.
+    page.press("#search-words", "Enter")
+    wait(page, "document.activeElement.matches('#rows a.open')")
+    page.keyboard.press("j")
+    says(page, "#article-title", "Weather 3")
+    page.keyboard.press("j")
+    says(page, "#toast", "last article")
+    page.fill("#search-words", "nothing like this")
+    expect(shown).to_have_count(0)
+    says(page, "#found", "None of the 35 articles")
+    page.fill("#search-words", "")
+    expect(shown).to_have_count(35)
+    assert page.url == here and page.inner_text("#found") == ""
+    page.fill("#search-words", "Weather")
+    expect(shown).to_have_count(5)
+    # The server answers the same question once it is back.
+    try_.larder.start()
+    says(page, "#list-title", "Search")
+    says(page, "#found", "5")
+    expect(page.locator("#found")).not_to_contain_text("doesn’t answer")
+    expect(page.locator("#search-words")).to_have_value("Weather")
 
 
 def it_keeps_the_reader_when_another_list_is_not_available(try_):

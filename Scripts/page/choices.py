@@ -129,3 +129,10 @@ def it_speaks_of_the_inside_in_words_for_people(try_):
         assert word not in text, word
     page.click("#details > summary")
     expect(page.locator("#stores")).to_be_visible()
+
+
+def it_lists_everything_that_is_kept(try_):
+    try_.larder.command("notes", "new", "Bread")
+    try_.larder.command("places", "set", "10.5, 20.5")
+    page = try_.window("/inside")
+    says(page, "#kept", "currencies from European Central Bank", "1 note", "0 saved places", "1 position of yours", "articles", "feeds")

@@ -342,3 +342,22 @@ def it_takes_back_what_waits_while_the_server_is_away(try_):
     wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden", timeout=40)
     eventually(page, lambda: not starred(try_) and len(unread(try_)) == 34)
     has(page, "#rows .star-form [aria-pressed=true]", 0)
+
+
+def it_offers_an_undo_once_there_is_something_to_undo(try_):
+    page = reading(try_)
+    plain = try_.window("/feeds", java_script_enabled=False)
+    for window in (page, plain):
+        expect(window.locator("#undo")).to_be_disabled()
+    page.locator("#rows .favourite-mark").first.click()
+    expect(page.locator("#undo")).to_be_enabled()
+    eventually(page, lambda: len(starred(try_)) == 1)
+    plain.reload()
+    expect(plain.locator("#undo")).to_be_enabled()
+    page.click("#undo")
+    says(page, "#toast", "no longer starred")
+    expect(page.locator("#undo")).to_be_disabled()
+    page.context.set_offline(True)
+    page.locator("#rows .favourite-mark").first.click()
+    says(page, "#waiting", "1 change waiting")
+    expect(page.locator("#undo")).to_be_enabled()

@@ -1,7 +1,9 @@
 """The map of places in a browser: moved, zoomed, and read; a drag never takes a point."""
+import re
+
 from playwright.sync_api import expect
 
-from window import controlled, eventually, has, scripted, turn, wait
+from window import controlled, eventually, has, says, scripted, turn, wait
 
 
 # Pairs of names of which one lies over the other.
@@ -347,3 +349,29 @@ def it_has_names_that_do_not_meet_while_it_is_zoomed(try_):
             met = page.evaluate(meeting)
             assert not met, (turn_, step, met)
     assert page.evaluate("document.querySelector('#world circle.here').checkVisibility({ visibilityProperty: true })")
+
+
+def it_shows_from_near_what_was_asked_for(try_):
+    seed(try_)
+    page = try_.window("/places")
+    scripted(page)
+    assert shown(page)[2] == 360, "the first map is the world"
+    for text, latitude, longitude in (("Home", None, None), ("47.06, 7.63", 47.06, 7.63), ("Zürich", 47.37, 8.55)):
+        page.fill("#q", text)
+        page.press("#q", "Enter")
+        wait(page, f"new URLSearchParams(location.search).get('q') === '{text}' && Number(document.querySelector('#world').dataset.span) === 20")
+        if latitude is not None:
+            assert abs(shown(page)[0] - latitude) < 1 and abs(shown(page)[1] - longitude) < 1, shown(page)
+    # The only town of a name is taken at once, as what it is.
+    says(page, "#heard", "The town Zürich, Switzerland")
+    has(page, "#heard .trouble", 0)
+    page.click("#map-world")
+    wait(page, "Number(document.querySelector('#world').dataset.span) === 360")
+    # Of several, somebody chooses; nobody is told off.
+    page.fill("#q", "Springfield")
+    says(page, "#heard", "Which of these towns do you mean?")
+    has(page, "#heard .trouble", 0)
+    places = page.locator("#heard .towns .dim").all_text_contents()
+    assert len(places) > 1 and all(re.search(r", -?\d+\.\d\d, -?\d+\.\d\d$", place) for place in places), places
+    page.fill("#q", "hello")
+    says(page, "#heard", "No position, saved place or town found.")

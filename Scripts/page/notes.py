@@ -1,6 +1,7 @@
 """Notes in a browser: two windows, two people, offline and back."""
 import os
 import random
+import re
 import signal
 import time
 
@@ -307,8 +308,11 @@ def it_shows_what_two_sides_changed_until_somebody_chooses(try_):
     for page in (one, two):
         scripted(page)
         reads(page, "Meeting at 11\nMeeting at 14")
-        says(page, "#earlier-3", "line 1", "Meeting at 11")
-        says(page, "#later-3", "line 2", "Meeting at 14")
+        # The order of arrival is all that is known: what was written first may arrive second.
+        says(page, "#earlier-3", "First to arrive", "line 1", "Meeting at 11", "Keep the first")
+        says(page, "#later-3", "Second to arrive", "line 2", "Meeting at 14", "Keep the second")
+        expect(page.locator("#note-conflicts .arrived time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))
+        expect(page.locator("#note-conflicts")).not_to_contain_text("Earlier")
         says(page, "#notes-list", "conflict")
     one.focus("#note-text")
     one.keyboard.press("Control+End")
@@ -334,10 +338,15 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     reads(page, "On Sunday\nOn Tuesday")
     says(page, "#note-conflicts", "On Sunday", "On Tuesday")
     says(page, "#note-state", "choose between them")
+    # Who wrote a side is told so; others are told in which order the two arrived.
+    says(page, "#note-conflicts", "Yours, written here at", "Keep yours", "From elsewhere", "Keep the other")
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/conflict.png")
+    says(try_.window(f"/notes/{note}"), "#note-conflicts", "First to arrive", "Second to arrive")
     page.click("#note-conflicts button[value=earlier]")
     reads(page, "On Sunday")
     assert try_.larder.command("notes", "show", note) == "On Sunday"
-    says(page, "#toast", "Kept the earlier lines.")
+    says(page, "#toast", "Kept the lines that arrived first.")
     page.click("#toast button")
     reads(page, "On Sunday\nOn Tuesday")
     saved(page)
@@ -358,7 +367,7 @@ def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
 
     page.route("**/settle", settle)
     page.click("#note-conflicts button[value=earlier]")
-    says(page, "#toast", "Kept the earlier lines.")
+    says(page, "#toast", "Kept the lines that arrived first.")
     reads(page, "Meeting at 11\n\nBring bread\nTaxi at 9")
     page.click("#toast button")
     reads(page, "Meeting at 11\nMeeting at 14\n\nBring bread\nTaxi at 9")
@@ -442,7 +451,8 @@ def it_settles_a_conflict_without_scripts(try_):
         path = in_conflict(try_)
         page = try_.window(path, java_script_enabled=False)
         turn(page, f"#note-conflicts button[value={choice}]")
-        says(page, ".notice", "Kept both." if choice == "both" else f"Kept the {choice} lines. To bring the other lines back")
+        says(page, ".notice", {"both": "Kept both.", "earlier": "Kept the lines that arrived first. To bring the other lines back",
+                               "later": "Kept the lines that arrived second. To bring the other lines back"}[choice])
         reads(page, text)
         expect(page.locator(".conflicts")).to_have_count(0)
         assert try_.larder.command("notes", "show", path.split("/")[-1]) == text
@@ -473,3 +483,18 @@ def it_leaves_line_breaks_and_marks_as_they_are(try_):
     page.fill("#note-text", page.input_value("#note-text").replace("two", "2"))
     turn(page, "#note-form button")
     assert try_.larder.exactly("notes", "show", note) == whole.replace("two", "2").encode()
+
+
+def it_tells_in_a_history_what_was_written_and_when(try_):
+    note = begin(try_).url.split("/")[-1]
+    for text in ("Buy milk", "Buy goat milk 1 l"):
+        try_.larder.command("notes", "edit", note, text)
+    page = try_.window(f"/notes/{note}/history")
+    scripted(page)
+    lines = page.locator("#versions li")
+    expect(lines.nth(0)).to_contain_text("Added “goat”, “1 l”.")
+    expect(lines.nth(2)).to_contain_text("Empty.")
+    for number in range(3):
+        expect(lines.nth(number).locator("time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/note-history.png")

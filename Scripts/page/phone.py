@@ -439,8 +439,12 @@ def it_hides_no_way_onward_behind_a_message(try_):
     eventually(page, lambda: len(starred(try_)) == 1)
     page.keyboard.press("u")
     says(page, "#toast", "no longer starred")
-    message, ways = page.locator("#toast").bounding_box(), page.locator("#reading .after").bounding_box()
-    assert message["x"] + message["width"] < ways["x"], (message, ways)
+    # It is in the header, on nothing that can be read or pressed.
+    message, header = page.locator("#toast").bounding_box(), page.locator("#top").bounding_box()
+    menu = page.locator("nav.sections").bounding_box()
+    assert message["y"] + message["height"] <= header["height"] and message["x"] > menu["x"] + menu["width"], (message, header, menu)
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/toast-wide.png")
     # On a phone there is no room beside it: a press takes it away.
     narrow = phone(try_, "/feeds?view=all")
     controlled(narrow)
@@ -539,3 +543,48 @@ def it_brings_a_removed_note_back_from_the_message(try_):
     plain = phone(try_, f"/notes/{note['id']}", java_script_enabled=False)
     turn(plain, "#note-remove button")
     says(plain, ".notice", "Removed “Shopping”. To restore it, open “Removed” below the list.")
+
+
+def it_shows_the_colour_of_a_swipe_only_where_the_row_has_left(try_):
+    follow(try_)
+    for scheme in ("light", "dark"):
+        page = phone(try_, "/feeds", color_scheme=scheme)
+        controlled(page)
+        finger = Finger(page)
+        y = page.locator("#rows > .row").nth(1).bounding_box()["y"] + 30
+        for by in (-150, 150):
+            finger.touch("touchStart", (195, y))
+            for step in range(1, 9):
+                finger.touch("touchMove", (195 + by * step / 8, y))
+            wait(page, f"document.querySelector('.row.swiped-far')?.style.getPropertyValue('--swiped') === '{by}px'")
+            colour, left, right = page.evaluate("""() => { const row = document.querySelector('.row.swiped');
+                const [own, ...parts] = [row, ...row.children].map((one) => one.getBoundingClientRect());
+                return [parseFloat(getComputedStyle(row, '::before').width), Math.min(...parts.map((one) => one.left)) - own.left,
+                    own.right - Math.max(...parts.map((one) => one.right))]; }""")
+            assert colour == 150 and colour <= (left if by > 0 else right), (by, colour, left, right)
+            if try_.shots:
+                page.screenshot(path=f"{try_.shots}/swipe-{scheme}-{by}.png")
+            finger.touch("touchCancel")
+
+
+def it_moves_nothing_when_the_server_goes_away(try_):
+    follow(try_)
+    for width, height in ((320, 640), (390, 844), (700, 900), (1000, 800), (1440, 900)):
+        page = try_.window("/feeds", viewport={"width": width, "height": height})
+        controlled(page)
+        top = "document.querySelector('#list-title').getBoundingClientRect().top"
+        before = page.evaluate(top)
+        page.context.set_offline(True)
+        page.locator("#rows .favourite-mark").first.click()
+        says(page, "#connection", "Not connected")
+        says(page, "#waiting", "1 change waiting")
+        assert page.evaluate(top) == before, (width, before, page.evaluate(top))
+        lines = page.locator("#connection, #waiting").evaluate_all("(all) => all.map((one) => one.getClientRects().length + one.offsetHeight / 100)")
+        assert all(line < 1.4 for line in lines), (width, lines)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/not-connected-{width}.png")
+        page.context.set_offline(False)
+        wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+        page.context.close()
+        try_.contexts.remove(page.context)

@@ -3,7 +3,7 @@ import re
 
 from playwright.sync_api import expect
 
-from window import eventually, has, says, scripted, wait
+from window import eventually, has, says, scripted, turn, wait
 
 
 def it_shows_packaged_rates_at_the_first_start(try_):
@@ -26,7 +26,7 @@ def it_converts_as_one_types_and_keeps_the_caret(try_):
 
 def it_reads_and_writes_numbers_as_the_reader_does(try_):
     page = try_.window("/rates?amount=1.234,5&from=EUR&to=USD", locale="de-DE")
-    assert re.search(r"1\.?234,5 EUR = 1\.?379,1\d USD", page.inner_text("#converted")), page.inner_text("#converted")
+    assert re.search(r"1\.?234,50 EUR = 1\.?379,1\d USD", page.inner_text("#converted")), page.inner_text("#converted")
 
 
 def it_says_since_when_a_rate_changed(try_):
@@ -175,3 +175,54 @@ def it_leads_from_anywhere_in_a_row_to_its_chart(try_):
     page.click("#star-USD")
     has(page, "#star-USD[aria-pressed=true]")
     assert page.url.endswith("/rates?base=EUR")
+
+
+def it_writes_a_conversion_so_that_it_can_be_read(try_):
+    try_.larder.command("rates", "favourite", "USD", "HUF")
+    for width, scheme in ((320, "light"), (390, "dark"), (1440, "light")):
+        page = try_.window("/rates?amount=1250.5&from=EUR&to=USD", viewport={"width": width, "height": 800}, color_scheme=scheme)
+        scripted(page)
+        # As many decimals on both sides; the rate on its own lines, as a sentence.
+        assert re.match(r"1,250\.50 EUR = [\d,]+\.\d\d USD$", page.inner_text("#converted strong"))
+        assert page.inner_text("#converted .detail").endswith(".")
+        lines = page.evaluate("""() => { const [strong, detail] = ['strong', '.detail'].map((one) => document.querySelector('#converted ' + one));
+            const range = document.createRange(); range.setStart(detail.firstChild, 0);
+            range.setEnd(detail.firstChild, detail.textContent.indexOf(','));
+            return [strong.getClientRects().length, range.getClientRects().length, range.getBoundingClientRect().top >= strong.getBoundingClientRect().bottom]; }""")
+        assert lines == [1, 1, True], (width, lines)
+        assert page.locator("#converter label").all_inner_texts()[0].startswith("Amount")
+        assert all(text[0].isupper() for text in page.evaluate("[...document.querySelectorAll('#converter label')].map((one) => one.textContent.trim())"))
+        # The ring around a field leaves its label free.
+        for name in ("amount", "from", "to", "on"):
+            page.focus(f"#converter [name={name}]")
+            free = page.locator(f"#converter [name={name}]").evaluate("""(field) => { const ring = parseFloat(getComputedStyle(field).outlineWidth)
+                + parseFloat(getComputedStyle(field).outlineOffset); const range = document.createRange();
+                range.selectNodeContents(field.closest('label').firstChild); const [text, box] = [range, field].map((one) => one.getBoundingClientRect());
+                return text.right <= box.left - ring || text.bottom <= box.top - ring + 1; }""")
+            assert free, (width, name)
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/convert-{width}-{scheme}.png", full_page=width < 1000)
+        assert page.locator(".scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth"), "the table is wider than its card"
+        # Swapped, and swapped back.
+        page.click("#swap")
+        says(page, "#converted strong", "1,250.50 USD = ")
+        page.click("#swap")
+        says(page, "#converted strong", "1,250.50 EUR = ")
+        # Without an amount there is nothing to convert.
+        page.fill("#amount", "")
+        expect(page.locator("#converted")).to_be_empty()
+        expect(page.locator("#amount")).to_have_value("")
+    plain = try_.window("/rates?amount=7&from=EUR&to=USD", java_script_enabled=False)
+    turn(plain, "#swap")
+    says(plain, "#converted strong", "7 USD = ")
+
+
+def it_writes_all_dates_of_a_page_in_one_way(try_):
+    page = try_.window("/rates/USD?days=30", locale="de-DE")
+    scripted(page)
+    labels = page.locator("#plot .grid text").all_text_contents()
+    assert any(re.match(r"\d+\. \w+", label) for label in labels), labels
+    assert not re.search(r"\d{4}-\d\d-\d\d", page.locator("main").text_content()), "a date as programs write it"
+    page.goto(try_.larder.address + "/inside")
+    page.click("#details > summary")
+    assert not re.search(r"\d{4}-\d\d-\d\d", page.inner_text("#stores"))

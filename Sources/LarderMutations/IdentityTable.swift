@@ -206,7 +206,8 @@ final class IdentityTable: Sendable {
                     [id: final], key: key, lane: Key(path: place.lane), with: [.remove(note)])
                 found.append(id)
             } else if key == fetched {
-                try await storage.commit([.remove(note)])
+                // Otherwise it is done after another fetch.
+                _ = try? await storage.commit([.remove(note)])
             }
         }
         return found

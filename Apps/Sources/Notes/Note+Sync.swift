@@ -95,6 +95,18 @@ public struct SharedNote: Sendable, Hashable, Codable {
     }
 }
 
+extension SharedNote {
+    /// Whether the newest version of another note is not among the versions, although those go back that far.
+    public func lacksNewest(of note: SharedNote) -> Bool {
+        // A larder that counted versions by itself does not tell them from others.
+        guard version != nil, written != nil, note.version != nil, note.written != nil else {
+            return false
+        }
+        let (own, others) = (NoteHistory(Note(self, id: "")), NoteHistory(Note(note, id: "")))
+        return !own.ids.contains(others.newest.id) && !others.versions(above: own).isEmpty
+    }
+}
+
 extension [String] {
     /// Whether these can be the identities of the versions that one was made from.
     fileprivate var isSound: Bool { count <= 10 && allSatisfy { $0.utf8.count <= 40 } }

@@ -51,6 +51,15 @@ public struct NoteKind: MergedSyncKind {
         return !other.hasContent(of: known)
     }
 
+    /// Whether a note and what is here lack the newest version of each other.
+    public func lacking(
+        _ value: SyncValue, of id: String
+    ) async throws -> (there: Bool, here: Bool) {
+        guard let known = try await book.shared(id)?.note else { return (false, false) }
+        let other: SharedNote = try value.decoded()
+        return (other.lacksNewest(of: known), known.lacksNewest(of: other))
+    }
+
     /// Takes over a note.
     public func take(
         _ value: SyncValue?, as id: String, isConcurrent: Bool

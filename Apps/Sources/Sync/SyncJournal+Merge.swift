@@ -247,16 +247,20 @@ extension SyncJournal {
             try await renameInTurn(own)
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }
-        let isEqual = ours.includes(theirs) && theirs.includes(ours)
-        if ours.includes(theirs), known != nil {
-            // Copied data may have said two things under one name.
-            guard isEqual, try await isDifferent(record, known, kind) else {
+        let (isNewer, isOlder) = (theirs.includes(ours), ours.includes(theirs))
+        // Data that was copied, or put back, may have said two things under one number.
+        var lacking = (there: false, here: false)
+        if let known, isNewer || isOlder, let value = record.value, known.record.value != nil {
+            lacking = try await kind.lacking(value, of: record.id)
+        }
+        if let known, isOlder {
+            guard isNewer ? try await isDifferent(record, known, kind) : lacking.here else {
                 answer.known = 1
-                if !isEqual, let known { try await announce(known) }
+                if !isNewer { try await announce(known) }
                 return answer
             }
         }
-        let isConcurrent = known != nil && (isEqual || !theirs.includes(ours))
+        let isConcurrent = known != nil && (isOlder || !isNewer || lacking.there)
         if isConcurrent, !mergesHere {
             answer.known = 1
             answer.passed = [record.element]
@@ -267,7 +271,7 @@ extension SyncJournal {
         let merge = try await kind.take(record.value, as: record.id, isConcurrent: isConcurrent)
         var versions = ours.joined(with: theirs)
         var stamp = known.map { max($0.record.stamp, record.stamp) } ?? record.stamp
-        if merge.isNew || isConcurrent && isEqual {
+        if merge.isNew || isConcurrent && (isNewer || isOlder) {
             versions.advance(state.replica)
             stamp = stamp.next(by: state.replica)
         }

@@ -24,8 +24,9 @@ public final class SyncJournal: Sendable {
 
     let storage: any EntryStorage & ShelfStorage
     private let place: String?
-    /// Tells what this program gives positions from what others do.
-    private let run: String
+    /// Tells the positions that this program gives from those that others do, with the last position and revision of the
+    /// state that it has seen.
+    private let run: Locked<(token: String, position: Int, revision: UInt64)>
     let turn = SerialQueue()
     private let quiet = Locked<(position: StoragePosition, swept: Int)?>(nil)
 
@@ -58,7 +59,7 @@ public final class SyncJournal: Sendable {
         self.kinds = kinds
         self.tombstoneAge = tombstoneAge
         self.environment = environment
-        run = Self.name(from: environment, 8)
+        run = Locked((Self.name(from: environment, 8), 0, 0))
     }
 
     /// The names of all kinds.
@@ -100,7 +101,39 @@ public final class SyncJournal: Sendable {
         struct Run: Codable, Sendable, Equatable {
             var position: Int
             var token: String
+            /// Whether nobody was told of a position of the run yet: then it may count as a part of the next one.
+            var isUntold: Bool?
         }
+
+        /// The most runs that are remembered.
+        private static let mostRuns = 200
+
+        /// Lets a run give the positions from here on.
+        mutating func begin(_ token: String) {
+            if runs?.contains(where: { $0.token == token }) == true { return }
+            var all = (runs ?? []) + [Run(position: position, token: token, isUntold: true)]
+            if all.count > Self.mostRuns {
+                if let index = all.dropLast().firstIndex(where: { $0.isUntold == true }) {
+                    all[index + 1].position = all[index].position
+                    all.remove(at: index)
+                } else {
+                    all.removeFirst()
+                }
+            }
+            runs = all
+        }
+
+        /// Remembers that somebody is told of a position; returns whether that is new.
+        mutating func tell(_ number: Int) -> Bool {
+            guard let index = index(ofRunOf: number), runs?[index].isUntold == true else {
+                return false
+            }
+            runs?[index].isUntold = nil
+            return true
+        }
+
+        /// Where the run is that gave a number; nil if that is not known.
+        func index(ofRunOf number: Int) -> Int? { runs?.lastIndex { $0.position < number } }
 
         mutating func rename(to name: String) {
             formerly = Array(((formerly ?? []) + [replica]).suffix(20))
@@ -124,11 +157,8 @@ public final class SyncJournal: Sendable {
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
             var state = try Self.decoded(State.self, from: entry.value)
-            if state.runs?.contains(where: { $0.token == run }) != true {
-                // Stored with the first thing that this program says.
-                let new = State.Run(position: state.position, token: run)
-                state.runs = ((state.runs ?? []) + [new]).suffix(200)
-            }
+            // Stored with the first thing that this program says.
+            state.begin(token(at: state.position, entry.revision))
             let isCopy = place.map { $0 != state.place ?? $0 } ?? false
             if isCopy || state.incarnation != incarnation {
                 // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
@@ -144,12 +174,23 @@ public final class SyncJournal: Sendable {
             return (state, entry.revision, isPlaced)
         }
         let replica = newReplica()
-        return (
-            State(
-                replica: replica, incarnation: incarnation, place: place,
-                clock: HybridTime(micros: 0, replica: replica),
-                runs: [State.Run(position: 0, token: run)]), 0, false
-        )
+        var state = State(
+            replica: replica, incarnation: incarnation, place: place,
+            clock: HybridTime(micros: 0, replica: replica))
+        state.begin(token(at: 0, 0))
+        return (state, 0, false)
+    }
+
+    /// Returns the token of this program for a state that it reads. If it has seen a later one, the data was put back
+    /// under it, and it gives the same positions again as another run.
+    private func token(at position: Int, _ revision: UInt64) -> String {
+        run.withLock { run in
+            if position < run.position || revision < run.revision {
+                run.token = Self.name(from: environment, 8)
+            }
+            (run.position, run.revision) = (position, revision)
+            return run.token
+        }
     }
 
     /// The identity of this data.

@@ -45,6 +45,11 @@ public protocol MergedSyncKind: SyncKind {
     /// Whether a value has other content than what is here.
     func differs(_ value: SyncValue, from id: String) async throws -> Bool
 
+    /// Whether a value and what is here lack the newest version of each other, although their histories go back that far.
+    ///
+    /// Numbers can say otherwise: data that was put back to an earlier state gives them to other versions once more.
+    func lacking(_ value: SyncValue, of id: String) async throws -> (there: Bool, here: Bool)
+
     /// Takes over a value; nil removes the element.
     ///
     /// - Parameter isConcurrent: Whether the value was made without knowing what is here, so that both are merged.

@@ -87,7 +87,7 @@ extension SyncJournal {
         return SyncGreeting(
             version: SyncGreeting.current, replica: state.replica, kinds: names,
             tombstoneDays: Int(tombstoneAge / 86_400), formats: formats, formerly: state.formerly,
-            position: state.text(of: state.position, known: state.forgotten), heard: heard,
+            position: try await told(state.position, known: state.forgotten), heard: heard,
             lost: isLost ? true : nil)
     }
 
@@ -124,7 +124,24 @@ extension SyncJournal {
     /// The position of this larder now.
     func position() async throws -> String {
         let state = try await state().state
-        return state.text(of: state.position, known: state.forgotten)
+        return try await told(state.position, known: state.forgotten)
+    }
+
+    /// Returns a position as others get it, once it is stored that they are told of the run that gave it.
+    private func told(_ number: Int, known: Int) async throws -> String {
+        for _ in 0..<100 {
+            var (state, revision) = try await state()
+            guard state.tell(number) else { return state.text(of: number, known: known) }
+            do {
+                try await storage.commit([try put(state, expecting: revision)])
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            } catch {
+                // Who can only read tells it without the run.
+                return state.text(of: number, known: known, run: nil)
+            }
+        }
+        throw LarderError(.busy, message: "Your data keeps changing. Try again in a moment.")
     }
 
     /// Returns records after a position.
@@ -159,7 +176,7 @@ extension SyncJournal {
         }
         // What has no rows of these kinds was seen too.
         if !page.more { last = max(last, state.position) }
-        page.position = state.text(of: last, known: known)
+        page.position = try await told(last, known: known)
         return page
     }
 
@@ -193,12 +210,16 @@ extension SyncJournal.State {
     /// A position as others get it: the replica, the number, the last removal that need not be heard of, and the run that
     /// gave the number.
     func text(of number: Int, known: Int) -> String {
-        "\(replica).\(number).\(known)" + (token(of: number).map { "." + $0 } ?? "")
+        text(of: number, known: known, run: token(of: number))
+    }
+
+    func text(of number: Int, known: Int, run: String?) -> String {
+        "\(replica).\(number).\(known)" + (run.map { "." + $0 } ?? "")
     }
 
     /// The run that gave a number; nil if that is not known.
     private func token(of number: Int) -> String? {
-        runs?.last { $0.position < number }?.token
+        index(ofRunOf: number).flatMap { runs?[$0].token }
     }
 
     /// Returns the numbers of a position that was given here, also under a former name; nil if it was not.

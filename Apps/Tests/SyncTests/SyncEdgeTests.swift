@@ -48,6 +48,10 @@ private final class Typed: MergedSyncKind {
 
     func differs(_ value: SyncValue, from id: String) async throws -> Bool { true }
 
+    func lacking(
+        _ value: SyncValue, of id: String
+    ) async throws -> (there: Bool, here: Bool) { (false, false) }
+
     func take(
         _ value: SyncValue?, as id: String, isConcurrent: Bool
     ) async throws -> SyncMerge {

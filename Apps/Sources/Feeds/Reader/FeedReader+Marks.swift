@@ -48,6 +48,9 @@ extension FeedReader {
         }
     }
 
+    /// Whether ``undo()`` has something to undo.
+    public func canUndo() async throws -> Bool { try await !steps().steps.isEmpty }
+
     /// Returns a position in the order of marks, after everything marked so far.
     public func markPosition() async throws -> StoragePosition { try await userData.markPosition() }
 

@@ -33,7 +33,8 @@ extension FeedsPresenter {
             previous: listed.previous.map { place.page(before: $0).address }
                 ?? (place.words != nil && place.page > 1
                     ? place.results(page: place.page - 1).address : nil),
-            onward: onward(place, listed, library), canMarkAll: unread > 0 && place.words == nil)
+            onward: onward(place, listed, library), canMarkAll: unread > 0 && place.words == nil,
+            canUndo: try await reader.canUndo())
     }
 
     private func row(

@@ -84,6 +84,7 @@ struct ArticleList: Sendable {
     /// Where to continue once nothing here is unread.
     var onward: FeedsView.Link?
     var canMarkAll: Bool
+    var canUndo: Bool
 
     struct Row: Sendable {
         var number: String

@@ -10,8 +10,15 @@ function showRead(row, isRead) {
   row.querySelector(".state-word").textContent = isRead ? "" : "Unread: ";
 }
 
+/** There is something to undo from now on. */
+export function canUndo() {
+  const button = $("undo");
+  if (button) button.disabled = false;
+}
+
 /** Shows a mark that a form has set or removed. */
 export function marked(event) {
+  canUndo();
   const form = event.target;
   const number = form.elements.number?.value;
   const name = form.elements.name?.value;

@@ -15,7 +15,7 @@ const noCopy = "The server doesn’t answer, and this browser has no copy of thi
 let timer = null;
 
 export const current = () => $("reading")?.querySelector("article") ?? null;
-export const rows = () => [...document.querySelectorAll("#rows > .row")];
+export const rows = () => [...document.querySelectorAll("#rows > .row:not([hidden])")];
 export const rowOf = (article) => article && $(`row-${article.dataset.number}`);
 export const isVisible = (element) => Boolean(element?.checkVisibility());
 

@@ -1,12 +1,12 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { countWaiting } from "./feeds-counts.js";
-import { marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
+import { canUndo, marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
 import { close, current, follow, isVisible, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
 import { isMarked } from "./marks.js";
-import { show, withFields, withMoves } from "./page.js";
+import { move, show, withAnswers, withFields, withMoves } from "./page.js";
 import { queue, takeBack } from "./queue.js";
 import { isConnected } from "./server.js";
 import { say } from "./toast.js";
@@ -300,20 +300,62 @@ async function undoHere(event) {
   say(what ? `Taken back: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
 }
 
+// Whether the search that is underway leads into the list.
+let entersList = false;
+
+function enterList() {
+  if (entersList && rows().length) focusList();
+  entersList = false;
+}
+
 /** What is typed into the search is looked up at once; Enter leads into the list. */
 function searched(event) {
-  if (!event.submitter) {
-    if (isConnected()) return;
-    event.preventDefault();
-    say("The server doesn’t answer, so nothing can be searched.");
-  } else {
-    document.addEventListener("larder:shown", () => { if (rows().length) focusList(); }, { once: true });
+  entersList = Boolean(event.submitter);
+  // Without words the list is whole again, also while the server is away.
+  if (isConnected() || !$("rows").dataset.filtered || $("search-words").value.trim()) return;
+  event.preventDefault();
+  filter("");
+  move(list.key, { replace: true });
+  enterList();
+}
+
+const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Shows only the rows of the list with some words, and says so. */
+function filter(words) {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const all = [...document.querySelectorAll("#rows > .row")];
+  for (const row of all) {
+    const parts = row.querySelectorAll(".row-title a, .meta bdi, .summary");
+    const text = folded([...parts].map((part) => part.textContent).join(" "));
+    row.hidden = !wanted.every((word) => text.includes(word));
   }
+  const isWhole = wanted.length === 0;
+  if (isWhole) delete $("rows").dataset.filtered; else $("rows").dataset.filtered = "1";
+  for (const id of ["previous-page", "next-page", "news"]) $(id)?.toggleAttribute("hidden", !isWhole);
+  const found = rows().length === 0 ? "None" : String(rows().length);
+  $("found").textContent = isWhole ? "" : `${found} of the ${all.length} articles in this list ${rows().length === 1 ? "has" : "have"} “${words}” in `
+    + "the title or the first lines. The server doesn’t answer; it searches everything when it is back.";
+}
+
+/** Answers a search in the list that is shown; nothing else can be answered here. */
+function answer(address) {
+  const url = new URL(address, location.href);
+  const words = url.searchParams.get("q")?.trim();
+  const form = $("search");
+  const isOfForm = form && url.pathname === "/feeds" && words === form.elements.q.value.trim()
+    && ["feed", "folder"].every((name) => (url.searchParams.get(name) ?? "") === (form.elements[name]?.value ?? ""));
+  if (!words || !isOfForm || url.searchParams.has("article") || new URL(list.key, location.href).searchParams.has("q")) return false;
+  filter(words);
+  $("list").scrollTop = 0;
+  enterList();
+  return true;
 }
 
 export function begin() {
   withFields(fields);
   remember();
+  withAnswers(answer);
   withMoves((address) => {
     const isHere = goHere(address, false);
     if (isHere && !current()) focusList();
@@ -321,8 +363,11 @@ export function begin() {
   });
   const passed = (row) => submit(row.querySelector(".dot-form"));
   const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
-  document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); });
-  document.addEventListener("larder:waiting", ({ detail }) => countWaiting(detail));
+  document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); enterList(); });
+  document.addEventListener("larder:waiting", ({ detail }) => {
+    countWaiting(detail);
+    if (detail.some(({ kind }) => kind === "mark")) canUndo();
+  });
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);
   document.addEventListener("toggle", noteFolds, true);

@@ -132,9 +132,7 @@ struct InsidePresenter: Sendable {
         return InsideView.StoreRow(
             name: name, file: file, entries: locale.number("\(entries.count)"),
             size: QuantityFormatting.bytes(entries.reduce(0) { $0 + $1.size }),
-            asOf: times.compactMap(\.asOf).max().map {
-                $0.formatted(.iso8601.year().month().day())
-            },
+            asOf: times.compactMap(\.asOf).max().map { locale.day(of: $0) },
             fetched: isLocal ? nil : times.map(\.fetched).max().map { Moment($0, locale) },
             confirmed: times.map(\.confirmed).max().map { Moment($0, locale) },
             freshness: common.map { $0.words { _ in "" } } ?? "\(fine) fresh",

@@ -26,6 +26,7 @@ struct NoteHistoryView: Sendable {
         var added: String?
         var removed: String?
         var isFirst: Bool
+        var isEmpty: Bool
         /// Whether the text is that of the version before, as when both sides of a conflict are kept.
         var isSame: Bool
     }
@@ -74,9 +75,10 @@ struct NoteHistoryView: Sendable {
                     name: names[index],
                     address: "/notes/\(note.id)/history?version=\(names[index])&from=\(names[top])",
                     isHere: index == opened?.index, isNewest: index == 0,
-                    written: version.written.map { Moment($0, locale) },
+                    written: version.written.map { Moment($0, locale, hasSeconds: true) },
                     added: change.excerpt(.added), removed: change.excerpt(.removed),
-                    isFirst: version.version == 1, isSame: older?.text == version.text))
+                    isFirst: version.version == 1, isEmpty: version.text.isEmpty,
+                    isSame: older?.text == version.text))
             index += 1
         }
         if next != nil { older = "/notes/\(note.id)/history?from=\(names[index])" }
@@ -85,7 +87,7 @@ struct NoteHistoryView: Sendable {
             let before = origins[index].flatMap(note.at)?.text ?? text
             self.opened = Opened(
                 name: names[index], isNewest: index == 0,
-                written: version.written.map { Moment($0, locale) },
+                written: version.written.map { Moment($0, locale, hasSeconds: true) },
                 pieces: TextComparison(from: before, to: text).pieces.map(Piece.init))
         }
     }
@@ -99,7 +101,8 @@ extension TextComparison {
         let stretches = texts.map {
             $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
-        let words = stretches.filter { !$0.isEmpty }.joined(separator: " … ")
+        // Each in quotation marks of its own: a sign between them would look like words left out.
+        let words = stretches.filter { !$0.isEmpty }.joined(separator: "”, “")
         if words.isEmpty { return "blank space" }
         return words.count > 80 ? words.prefix(79) + "…" : words
     }

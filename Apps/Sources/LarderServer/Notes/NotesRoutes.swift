@@ -43,22 +43,31 @@ struct NotesView: Sendable {
         var earlier: Side
         var later: Side
 
-        init(_ conflict: NoteConflict, in note: Note) {
+        /// When the second side reached the note; it may have been written long before that.
+        var arrived: Moment
+
+        init(_ conflict: NoteConflict, in note: Note, _ locale: PageLocale) {
             id = conflict.id
+            arrived = Moment(conflict.date, locale)
             earlier = Side(
-                id: "earlier-\(id)", name: "Earlier", choice: "earlier", lines: conflict.earlier,
-                in: note)
+                id: "earlier-\(id)", name: "First to arrive", choice: "earlier", which: "first",
+                lines: conflict.earlier, in: note)
             later = Side(
-                id: "later-\(id)", name: "Later", choice: "later", lines: conflict.later, in: note)
+                id: "later-\(id)", name: "Second to arrive", choice: "later", which: "second",
+                lines: conflict.later, in: note)
         }
     }
 
     struct Side: Sendable {
-        var id, name, choice, place, text: String
+        /// `choice` is what a form sends, `which` the word for it.
+        var id, name, choice, which, place, text: String
         var isRemoved: Bool
 
-        init(id: String, name: String, choice: String, lines: Range<Int>, in note: Note) {
-            (self.id, self.name, self.choice) = (id, name, choice)
+        init(
+            id: String, name: String, choice: String, which: String, lines: Range<Int>,
+            in note: Note
+        ) {
+            (self.id, self.name, self.choice, self.which) = (id, name, choice, which)
             isRemoved = lines.isEmpty
             text = note.lines(lines)
             place =
@@ -134,8 +143,8 @@ struct NotesRoutes {
             let left = note.conflicts.count
             let kept =
                 switch choice {
-                case .earlier: "Kept the earlier lines."
-                case .later: "Kept the later lines."
+                case .earlier: "Kept the lines that arrived first."
+                case .later: "Kept the lines that arrived second."
                 case .both: "Kept both."
                 }
             let names = note.versionNames
@@ -264,7 +273,7 @@ struct NotesRoutes {
                     id: $0.id, title: $0.title, text: $0.text, version: $0.version,
                     created: Moment($0.created, locale), changed: Moment($0.changed, locale),
                     isRemoved: $0.removed != nil, largest: Note.largestText, change: form,
-                    conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note) },
+                    conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note, locale) },
                     hasConflicts: !$0.conflicts.isEmpty)
             })
     }

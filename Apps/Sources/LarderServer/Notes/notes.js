@@ -4,6 +4,7 @@ import { onChange } from "./live.js";
 import { keepAhead } from "./notes-kept.js";
 import { listWaiting, openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
+import { nameSides, noteSide } from "./notes-sides.js";
 import { Undo } from "./notes-undo.js";
 import { flush, newID, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
@@ -312,8 +313,10 @@ export function begin() {
   }, true);
   document.addEventListener("larder:waiting", ({ detail }) => listWaiting(detail));
   waiting().then(listWaiting).catch(() => { /* Nothing is stored, so nothing waits. */ });
-  document.addEventListener("larder:shown", open);
+  document.addEventListener("larder:shown", () => { open(); nameSides(); });
+  nameSides();
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
+    if (item.kind === "note" && answer.didMerge && answer.conflicts > 0) noteSide(item);
     if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
   });
   document.addEventListener("larder:waiting", ({ detail }) => note?.hear(detail));

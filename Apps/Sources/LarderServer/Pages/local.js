@@ -23,14 +23,15 @@ export function localize(root) {
     const date = new Date(element.getAttribute("datetime"));
     if (Number.isNaN(date.getTime())) continue;
     const sameDay = date.toDateString() === new Date().toDateString();
+    const timeStyle = "seconds" in element.dataset ? "medium" : "short";
     let full;
     try {
-      full = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+      full = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
     } catch {
       full = date.toLocaleString();
     }
     const text = "ago" in element.dataset ? relative(date)
-      : sameDay ? new Intl.DateTimeFormat(locale, { timeStyle: "short" }).format(date) : full;
+      : sameDay ? new Intl.DateTimeFormat(locale, { timeStyle }).format(date) : full;
     if (element.textContent !== text) element.textContent = text;
     if (element.title !== full) element.title = full;
   }

@@ -13,7 +13,8 @@ export function connection(answers, { isHeard = false } = {}) {
   if (answers === answering && words.hidden === answers) return;
   answering = answers;
   words.hidden = answers;
-  words.textContent = answers ? "" : "Not connected: this page may be out of date";
+  const why = Object.assign(document.createElement("span"), { className: "why", textContent: ": this page may be out of date" });
+  words.replaceChildren(...(answers ? [] : ["Not connected", why]));
   document.documentElement.classList.toggle("disconnected", !answers);
   document.dispatchEvent(new CustomEvent("larder:connection", { detail: { answers, isHeard } }));
 }

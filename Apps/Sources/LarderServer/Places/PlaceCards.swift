@@ -17,6 +17,7 @@ struct PlaceCards: Sendable {
         let doubts = found.reading?.doubts.map { $0.pageWords(near: found.near) } ?? []
         let words =
             found.name.map { "The saved place \($0)" }
+            ?? found.town.map { "The town \($0.name), \($0.country)" }
             ?? "Read as \(found.reading?.format.name ?? "coordinates")"
         var away: String?
         if let here, here.position != found.position {
@@ -39,26 +40,26 @@ struct PlaceCards: Sendable {
             PlacesView.Link(name: $0, detail: "", address: link($0))
         }
         let towns = text.towns.map { town in
-            let at = "\(mapNumber(town.point.latitude)), \(mapNumber(town.point.longitude))"
+            let at = town.point.text
             return PlacesView.Link(
                 name: town.name, detail: "\(town.country), \(at)",
                 address: isEnd
                     ? address(q: question.q, to: at, span: nil)
                     : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))
         }
+        let isName = text.isName && refusal.readings.isEmpty
+        let ask =
+            towns.isEmpty
+            ? nil
+            : QuantityFormatting.form(
+                towns.count, "Did you mean this town?", "Which of these towns do you mean?")
         let message =
-            !towns.isEmpty
-            ? (saved.isEmpty ? "That is not a position." : "No saved place has that name.")
-                + " Did you mean "
-                + QuantityFormatting.form(towns.count, "this town", "one of these towns") + "?"
-            : text.isName && !saved.isEmpty
-                ? (refusal.code == .noCoordinates
-                    ? "No saved place has that name, and there are no coordinates here."
-                    : "No saved place has that name. Read as coordinates: \(refusal.message)")
-                : refusal.message
+            isName && !names.isEmpty
+            ? ["No saved place has that name.", ask].compactMap(\.self).joined(separator: " ")
+            : ask ?? (isName ? "No position, saved place or town found." : refusal.message)
         return .init(
             message: message, towns: towns, hasTowns: !towns.isEmpty,
-            marked: !towns.isEmpty || refusal.code == .empty || refusal.code == .tooLong
+            marked: !towns.isEmpty || isName || refusal.code == .empty || refusal.code == .tooLong
                 ? nil : refusal.at.map { MarkedText(text.text, at: $0) },
             ask: refusal.readings.isEmpty
                 ? nil : refusal.code == .ambiguous ? "It could mean:" : "Did you mean:",

@@ -88,7 +88,10 @@ struct MapView: Sendable, Hashable {
         if let point, let end {
             points += GreatCircleLine(from: point, to: end, step: 5).pieces.joined()
         }
-        self.init(points, moved: question.at, asked: question.span)
+        // A point that somebody asked for is shown from near; the first map of the page is the world.
+        let isChosen = end == nil && points.count == 1 && question.q?.isEmpty == false
+        let asked = question.span ?? (isChosen && question.at == nil ? Self.around : nil)
+        self.init(points, moved: question.at, asked: asked)
     }
 
     private init(_ points: [MapPoint], moved: MapPoint?, asked: Double?) {
@@ -118,7 +121,10 @@ struct MapView: Sendable, Hashable {
     var ofWorld: MapView? { MapView(points, moved: nil, asked: 360) }
 
     /// All points, as near as they allow.
-    var ofAll: MapView { MapView(points, moved: nil, asked: points.count > 1 ? nil : 20) }
+    var ofAll: MapView { MapView(points, moved: nil, asked: points.count > 1 ? nil : Self.around) }
+
+    /// The width of a map around one point, in degrees.
+    private static let around = 20.0
 
     /// The map zoomed by a factor; nil where it ends, which for two points is where it would lose one.
     func zoomed(by factor: Double) -> MapView? {
@@ -154,6 +160,16 @@ func mapNumber(_ value: Double) -> String {
 }
 
 extension MapPoint {
+    /// Both coordinates to a hundredth of a degree, as towns have them.
+    var text: String {
+        func hundredths(_ value: Double) -> String {
+            let whole = Int((abs(value) * 100).rounded())
+            let digits = whole % 100 < 10 ? "0\(whole % 100)" : "\(whole % 100)"
+            return (value < 0 && whole > 0 ? "-" : "") + "\(whole / 100).\(digits)"
+        }
+        return hundredths(latitude) + ", " + hundredths(longitude)
+    }
+
     /// Reads the middle of a map from an address, such as "46.9,7.4"; nil if it is not a point.
     init?(address text: String) {
         let parts = text.prefix(40).split(separator: ",", omittingEmptySubsequences: false)

@@ -24,6 +24,8 @@ struct PlaceText: Sendable {
         var reading: ParsedCoordinate?
         /// The place beside a short code that completed it.
         var near: String?
+        /// The town that it is, if the text was the name of just one.
+        var town: Towns.Town?
     }
 
     /// Finds the saved place with that name, or else reads coordinates; nil for an empty text.
@@ -43,6 +45,12 @@ struct PlaceText: Sendable {
             refusal = error
             names = Self.names(of: saved, holding: text)
             if isName { towns = Towns.packaged.named(text) }
+            guard towns.count == 1, names.isEmpty, let town = towns.first,
+                let position = try? Position(
+                    latitude: town.point.latitude, longitude: town.point.longitude)
+            else { return }
+            found = Found(position: position, town: town)
+            (refusal, towns) = (nil, [])
         }
     }
 

@@ -13,6 +13,8 @@ let view = null;
 let drawn = null;
 // The middle of two points, and the narrowest map of both: they stay in view until somebody drags the map.
 let both = null;
+// The map shows a point that this browser marked in it, which the server did not draw it for.
+let isMarked = false;
 // Fingers and buttons that are down, and whether they moved since the first of them came.
 const held = new Map();
 let hasMoved = false;
@@ -33,6 +35,7 @@ function frame(latitude, longitude, span) {
 /** Takes over what the server drew. */
 function adopt() {
   const svg = picture();
+  isMarked = false;
   if (!svg) { view = drawn = both = null; return; }
   const { span, at, squeeze, least, middle } = figure().dataset;
   const [latitude, longitude] = at.split(",").map(Number);
@@ -55,7 +58,7 @@ function draw() {
   if (!svg || !drawn) return;
   const { latitude, longitude, span } = view;
   const squeeze = squeezeAt(latitude);
-  const isMoved = held.size > 0 && hasMoved || timer !== null;
+  const isMoved = held.size > 0 && hasMoved || timer !== null || isMarked;
   svg.classList.toggle("moving", isMoved);
   if (isMoved) {
     svg.setAttribute("viewBox", `${longitude * squeeze - span / 2} ${-latitude - span / 4} ${span} ${span / 2}`);
@@ -71,6 +74,26 @@ function draw() {
     const part = Math.min(size / drawn.span, width > 0 ? fontSize / width : Infinity);
     names.setAttribute("font-size", part * (isFar ? span : Math.min(span, drawn.span)));
   }
+}
+
+/** Marks another point than the server drew the map for, and shows it in the middle; none if there is no point. */
+export function mark(point) {
+  const svg = picture();
+  if (!svg || !drawn) return;
+  for (const old of svg.querySelectorAll(".mark.here, .name.here, .line")) old.remove();
+  both = null;
+  isMarked = true;
+  if (point) {
+    view = frame(point.latitude, point.longitude, Math.min(drawn.span, 20));
+    for (const names of svg.querySelectorAll(".names")) {
+      const dot = document.createElementNS(svg.namespaceURI, "circle");
+      const x = point.longitude * drawn.squeeze;
+      for (const [name, value] of Object.entries({ class: "mark here", cx: x, cy: -point.latitude, r: ".45em" })) dot.setAttribute(name, value);
+      names.append(dot);
+      drawn.places.push([dot, "cx", x]);
+    }
+  }
+  draw();
 }
 
 /** Asks the server for the part in view, once nobody is moving it. */

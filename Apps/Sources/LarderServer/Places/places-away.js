@@ -1,5 +1,6 @@
 // The box of places while the server is away: degrees and the names of saved places are read here.
 import { forms, read } from "./coordinates.js";
+import { mark } from "./map.js";
 
 const names = { dd: "Decimal degrees", ddm: "Degrees and minutes", dms: "Degrees, minutes, seconds" };
 
@@ -59,8 +60,9 @@ export function answer(address) {
   if (!column || !heard) return false;
   const place = saved(text);
   const point = place ?? read(text);
-  // The map and the way belong to what was shown before.
-  for (const id of ["map", "way"]) document.getElementById(id)?.setAttribute("hidden", "");
+  mark(point);
+  // The way, the map’s words, and links that move it belong to what was shown before.
+  for (const part of document.querySelectorAll("#way, #map-words, #map nav")) part.hidden = true;
   column.replaceChildren(point ? card(point) : part("p", { id: "no-point", hidden: true }));
   const words = point
     ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),

@@ -12,8 +12,8 @@ struct KeptFigures: Encodable {
     let day: String
     /// The last figures, each with its day.
     let rates: [String: [String]]
-    /// The days that can be named, as the reader writes them.
-    let days: [String: String]
+    /// How the reader writes days; see ``PageLocale/dayPatterns``.
+    let days: String
     /// The digits after the point of each currency.
     let places: [String: Int]
     let isPerBase: Bool
@@ -32,10 +32,7 @@ struct KeptFigures: Encodable {
             rates[code.text] = [last.figure.text(), last.day.description]
         }
         self.rates = rates
-        let published = Set(rates.values.compactMap { Day($0[1]) } + [day])
-        let near = Set(
-            published.flatMap { first in (0...Self.longest).map { first.advanced(by: $0) } })
-        days = Dictionary(uniqueKeysWithValues: near.map { ($0.description, locale.day($0)) })
+        days = locale.dayPatterns
         base = history.base.text
         self.day = day.description
         places = Dictionary(

@@ -62,6 +62,8 @@ struct RatesView: Sendable {
         var day: String
         /// What the page converts with while the server is away, as JSON.
         var figures = "{}"
+        /// The address of the converter with its currencies swapped.
+        var swapped = ""
         var result: String?
         var detail: String?
         /// How the amount was read, and by which fixed rates it was converted.
@@ -115,8 +117,7 @@ struct RatesPresenter: Sendable {
             bases: [], base: (base ?? provider.base).text, ages: nil, empty: nil, rows: [],
             hasRows: false,
             isBusy: site.refresher.isRunning(.rates(provider.id)), trouble: nil,
-            converter: .init(
-                amount: fields.amount ?? "100", from: [], to: [], day: fields.day ?? ""))
+            converter: .init(amount: fields.asked, from: [], to: [], day: fields.day ?? ""))
         if let outcome = site.refresher.outcome(of: .rates(provider.id)), outcome.isFailure {
             view.trouble = outcome.text
         }
@@ -194,6 +195,12 @@ struct RatesPresenter: Sendable {
     struct Conversing: Sendable {
         var amount, from, to, day: String?
         var isCash = false
+
+        /// What is converted: an address without anything to convert asks for 100, one without an amount for nothing.
+        var asked: String {
+            let usual = from == nil && to == nil ? "100" : ""
+            return (amount ?? usual).trimmingCharacters(in: .whitespacesAndNewlines)
+        }
     }
 
     private func converter(
@@ -209,15 +216,19 @@ struct RatesPresenter: Sendable {
             if let code = CurrencyCode(text), !all.contains(code) { all.append(code) }
         }
         var converter = RatesView.Converter(
-            amount: fields.amount ?? "100", from: all.map { choice($0, chosen: from) },
+            amount: fields.asked, from: all.map { choice($0, chosen: from) },
             to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
             figures: KeptFigures(history, all, on: table.ages.day, locale).text,
+            swapped: "/rates?source=\(queryText(provider.id))&base=\(table.base)"
+                + "&amount=\(queryText(fields.asked))&from=\(queryText(to))&to=\(queryText(from))"
+                + "&on=\(queryText(fields.day ?? ""))" + (fields.isCash ? "&cash=1" : ""),
             isCash: fields.isCash)
+        if fields.asked.isEmpty { return converter }
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
             let answer = try history.answer(
                 ConversionQuestion(
-                    fields.amount ?? "100", from: from, to: to, on: day,
+                    fields.asked, from: from, to: to, on: day,
                     missing: .last(maximumAge: KeptFigures.longest),
                     decimalSign: locale.decimalSign),
                 advice: "To convert by that fixed rate, leave the day empty.")
@@ -240,15 +251,19 @@ struct RatesPresenter: Sendable {
         _ conversion: Conversion, _ locale: PageLocale, isCash: Bool = false
     ) -> (result: String, detail: String) {
         let value = isCash ? conversion.cashText() : conversion.text()
+        let places = Currency(conversion.source)?.roundingPlaces ?? 2
+        // Cents on one side look like cents on the other.
+        let amount = conversion.amount.text(
+            minimumPlaces: conversion.amount.places > 0 ? places : 0)
         let days = conversion.observed.map { locale.day($0) }.joined(separator: " and ")
         let silent = conversion.unpublished.map(\.text).joined(separator: " and ")
         return (
-            "\(locale.number(conversion.amount.text())) \(conversion.source) = "
+            "\(locale.number(amount)) \(conversion.source) = "
                 + "\(locale.number(value)) \(conversion.target)",
             "1 \(conversion.source) = \(locale.number(conversion.rate.rateText)) "
                 + "\(conversion.target)" + (days.isEmpty ? "" : ", by the rates of \(days)")
                 + (silent.isEmpty
-                    ? "" : ", since \(locale.day(conversion.day)) has none for \(silent)")
+                    ? "" : ", since \(locale.day(conversion.day)) has none for \(silent)") + "."
         )
     }
 }

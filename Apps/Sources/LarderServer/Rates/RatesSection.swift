@@ -26,7 +26,8 @@ extension Section {
                 presenter.addAPI(to: api)
             },
             refresh: { await rates.refreshDue(by: $0.refresher, at: $0.now) },
-            freshnessReason: { rates.freshnessReason(of: $0, at: $1) })
+            freshnessReason: { rates.freshnessReason(of: $0, at: $1) },
+            shelves: { try await rates.shelves($0) })
     }
 }
 
@@ -45,6 +46,22 @@ extension ExchangeRates {
                 ? "New rates, up to \(day)."
                 : "Nothing newer than the rates of \(day)."
         }
+    }
+
+    /// What the page Inside says of the rates: one line for each source that is stored.
+    fileprivate func shelves(_ locale: PageLocale) async throws -> [InsideView.ShelfLine] {
+        var lines: [InsideView.ShelfLine] = []
+        for provider in providers {
+            guard try await snapshot(of: provider).isLoaded else { continue }
+            let history = try await history(of: provider)
+            let days = history.currencies.compactMap { history.range(of: $0) }
+            lines.append(
+                .init(
+                    name: "currencies from \(provider.name)",
+                    rows: locale.number("\(history.currencies.count)"),
+                    more: days.map(\.upperBound).max().map { "up to \(locale.day($0))" }))
+        }
+        return lines
     }
 
     /// Fetches the rates that are due, one source after another.

@@ -1,12 +1,8 @@
 // The chart of a rate: a pointer, a finger or the arrow keys read a day; days that are chosen are shown alone.
-const byId = (id) => document.getElementById(id);
+import { dayText } from "./days.js";
 
-/** A day, such as 2026-10-30, as the server writes it: it gives the 22nd of each month of the year 3333. */
-function dayText(day) {
-  const [year, month, ofMonth] = day.split("-").map(Number);
-  const pattern = byId("frame").dataset.days.split("|")[month - 1] ?? "";
-  return /^(?=.*22)(?=.*3333)/.test(pattern) ? pattern.replace("22", ofMonth).replace("3333", year) : day;
-}
+const byId = (id) => document.getElementById(id);
+const written = (day) => dayText(day, byId("frame").dataset.days);
 
 let source = null;
 let points = [];
@@ -40,7 +36,7 @@ function draw() {
   frame.classList.toggle("reads", Boolean(here));
   const isChoosing = Boolean(here) && anchor !== null && anchor !== at;
   frame.classList.toggle("chooses", isChoosing);
-  const words = (point) => `${point.rate} on ${dayText(point.day)}`;
+  const words = (point) => `${point.rate} on ${written(point.day)}`;
   let value = words(here ?? newest);
   if (here) {
     const place = (element, style) => Object.assign(element.style, style);
@@ -49,7 +45,7 @@ function draw() {
     if (isChoosing) {
       const [from, to] = [points[Math.min(at, anchor)], points[Math.max(at, anchor)]];
       place(frame.querySelector(".chosen"), { left: `${from.x * 100}%`, width: `${(to.x - from.x) * 100}%` });
-      value = `${dayText(from.day)} to ${dayText(to.day)}`;
+      value = `${written(from.day)} to ${written(to.day)}`;
     }
   }
   byId("chart-value").textContent = value;

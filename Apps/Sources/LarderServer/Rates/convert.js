@@ -1,5 +1,6 @@
 // Converts amounts while the server is away, by the figures that came with the page. It answers as
 // History.convert in Swift does, or says why it can’t; a test compares the two.
+import { dayText } from "./days.js";
 
 /** A positive decimal number, exactly, as numerator and denominator; null if it is not one. */
 function ratio(text) {
@@ -85,7 +86,7 @@ const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from))
 
 /** The figure of a currency for a day: its ratio to the base, and the day it was published for. */
 function figureOf(code, day, { base, rates, longest, days }) {
-  const shown = (one) => days[one] ?? one;
+  const shown = (one) => dayText(one, days);
   if (code === base) return { figure: [1n, 1n], day: null };
   const [text, published] = rates[code] ?? [];
   const figure = text && ratio(text);
@@ -102,7 +103,7 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
   const { number, other } = amountOf(amount, figures) ?? {};
   if (!number) return { trouble: `This browser reads only numbers such as 1250 or 12${figures.decimal}50.` };
   const day = on || figures.day;
-  const shown = (one) => figures.days[one] ?? one;
+  const shown = (one) => dayText(one, figures.days);
   if (Number.isNaN(Date.parse(day))) return { trouble: "Choose a day." };
   const [source, target] = [from, to].map((code) => figureOf(code, day, figures));
   const trouble = source.trouble ?? target.trouble;
@@ -110,12 +111,14 @@ export function convert({ amount, from, to, on, isCash = false }, figures) {
   const rate = figures.isPerBase ? over(target.figure, source.figure) : over(source.figure, target.figure);
   const value = amountText(times(ratio(number), rate), figures.places[to] ?? 2);
   const days = [...new Set([source.day, target.day].filter(Boolean))].sort();
+  const [whole, cents] = number.split(".");
+  const sum = cents ? `${whole}.${cents.padEnd(figures.places[from] ?? 2, "0")}` : whole;
   const silent = [[source, from], [target, to]].filter(([{ day: of }]) => of && of !== day).map(([, code]) => code);
   return {
     note: other && `Your amount was read as ${written(number, figures)}, not as ${written(other, figures)}.`,
-    result: `${written(number, figures)} ${from} = ${written(value, figures)} ${to}`,
+    result: `${written(sum, figures)} ${from} = ${written(value, figures)} ${to}`,
     detail: `1 ${from} = ${written(rateText(rate), figures)} ${to}`
       + (days.length > 0 ? `, by the rates of ${days.map(shown).join(" and ")}` : "")
-      + (silent.length > 0 ? `, since ${shown(day)} has none for ${silent.join(" and ")}` : ""),
+      + (silent.length > 0 ? `, since ${shown(day)} has none for ${silent.join(" and ")}` : "") + ".",
   };
 }

@@ -8,6 +8,10 @@ function answer(address) {
   const fields = new URL(address, location.href).searchParams;
   const isSame = (name) => fields.get(name) === form.elements[name].value;
   if (!form || !fields.has("from") || !isSame("source") || !isSame("base")) return false;
+  if (!fields.get("amount")?.trim()) {
+    document.getElementById("converted").replaceChildren();
+    return true;
+  }
   const { result, detail, note, trouble } = convert(
     { amount: fields.get("amount") ?? "", from: fields.get("from"), to: fields.get("to"), on: fields.get("on"), isCash: fields.get("cash") === "1" },
     JSON.parse(form.dataset.figures));
@@ -15,7 +19,7 @@ function answer(address) {
   const why = "Computed in this browser, as the server doesn’t answer.";
   document.getElementById("converted").replaceChildren(...(trouble
     ? [part("span", "trouble", `${trouble} The server can do more, but doesn’t answer at the moment.`)]
-    : [part("strong", "", result), " ", part("span", "dim", `${detail}. ${why}`), ...(note ? [" ", part("span", "note", note)] : [])]));
+    : [part("strong", "", result), " ", part("span", "dim detail", `${detail} ${why}`), ...(note ? [" ", part("span", "note", note)] : [])]));
   return true;
 }
 
@@ -26,7 +30,19 @@ function follow(event) {
   row.querySelector("th a")?.dispatchEvent(new MouseEvent("click", event));
 }
 
+/** Swaps the currencies of the converter where they are chosen, so that it works without the server too. */
+function swap(event) {
+  const link = event.target.closest?.("#swap");
+  if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const form = link.closest("form");
+  const { from, to } = form.elements;
+  [from.value, to.value] = [to.value, from.value];
+  form.requestSubmit();
+}
+
 export function begin() {
+  document.addEventListener("click", swap);
   document.addEventListener("click", follow);
   withAnswers(answer);
 }

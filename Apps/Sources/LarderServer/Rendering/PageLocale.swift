@@ -2,6 +2,7 @@ internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
 internal import LarderText
+internal import Rates
 
 /// How the reader of a page writes numbers and dates.
 struct PageLocale: Sendable, Hashable {
@@ -51,8 +52,25 @@ struct PageLocale: Sendable, Hashable {
 
     /// Returns a day, such as "30 Oct 2026".
     func day(_ day: Day) -> String {
-        Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400).formatted(
+        self.day(of: Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400))
+    }
+
+    /// Returns the day of a date in universal time, such as "30 Oct 2026".
+    func day(of date: Date) -> String {
+        date.formatted(
             Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
+    }
+
+    /// Returns the label of an axis, such as "30 Oct" or "Oct".
+    func axisDay(_ day: AxisDay) -> String {
+        let style = Date.FormatStyle(locale: locale, timeZone: .gmt)
+        func date(_ day: Day) -> Date {
+            Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
+        }
+        return switch day {
+        case .day(let day): date(day).formatted(style.day().month(.abbreviated))
+        case .month(let day): date(day).formatted(style.month(.abbreviated))
+        }
     }
 
     /// By what scripts write days: the 22nd of each month of the year 3333.
@@ -77,9 +95,10 @@ struct PageLocale: Sendable, Hashable {
     var decimalSign: Character { decimal.first ?? "." }
 
     /// Returns a date and time in universal time; scripts replace it with the reader's own time.
-    func moment(_ date: Date) -> String {
+    func moment(_ date: Date, hasSeconds: Bool = false) -> String {
         let style = Date.FormatStyle(
-            date: .abbreviated, time: .shortened, locale: locale, timeZone: .gmt)
+            date: .abbreviated, time: hasSeconds ? .standard : .shortened, locale: locale,
+            timeZone: .gmt)
         return date.formatted(style) + " UTC"
     }
 }
@@ -91,8 +110,8 @@ struct Moment: Sendable {
     /// For people, in universal time.
     let text: String
 
-    init(_ date: Date, _ locale: PageLocale) {
+    init(_ date: Date, _ locale: PageLocale, hasSeconds: Bool = false) {
         iso = date.formatted(.iso8601)
-        text = locale.moment(date)
+        text = locale.moment(date, hasSeconds: hasSeconds)
     }
 }

@@ -1,4 +1,24 @@
-internal import LarderText
+public import LarderText
+
+/// What the label of an axis says of a day.
+public enum AxisDay: Sendable, Hashable {
+    /// The day and its month, such as "31 Aug".
+    case day(Day)
+    /// Only the month, such as "Aug".
+    case month(Day)
+
+    /// The label in English.
+    public var english: String {
+        switch self {
+        case .day(let day): "\(day.dayOfMonth) \(Self.months[day.month - 1])"
+        case .month(let day): Self.months[day.month - 1]
+        }
+    }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+}
 
 /// Days to label an axis of time with: Mondays, first days of months, or first days of years.
 struct DayTicks: Sendable {
@@ -6,11 +26,14 @@ struct DayTicks: Sendable {
     let ticks: [(day: Day, text: String, year: String)]
 
     /// Creates ticks for a period, as close as they can be without being more than so many.
-    init(in period: ClosedRange<Day>, atMost most: Int = 8) {
+    init(
+        in period: ClosedRange<Day>, atMost most: Int = 8,
+        written: (AxisDay) -> String = \.english
+    ) {
         let days = Self.units.lazy.map { $0.days(in: period) }.first { $0.count <= max(1, most) }
         let unit = Self.units.first { $0.days(in: period).count <= max(1, most) } ?? .years(1_000)
         ticks = (days ?? unit.days(in: period)).enumerated().map { index, day in
-            let text = unit.text(day)
+            let text = unit.axisDay(day).map(written) ?? String(day.year)
             return (day, text, index > 0 || text == String(day.year) ? "" : " \(day.year)")
         }
     }
@@ -47,18 +70,13 @@ struct DayTicks: Sendable {
             }
         }
 
-        /// Only what changes from tick to tick.
-        func text(_ day: Day) -> String {
-            let month = DayTicks.months[day.month - 1]
+        /// Only what changes from tick to tick; nil for the year.
+        func axisDay(_ day: Day) -> AxisDay? {
             switch self {
-            case .days, .weeks: return "\(day.dayOfMonth) \(month)"
-            case .months where day.month > 1: return month
-            case .months, .years: return String(day.year)
+            case .days, .weeks: .day(day)
+            case .months where day.month > 1: .month(day)
+            case .months, .years: nil
             }
         }
     }
-
-    private static let months = [
-        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ]
 }

@@ -17,18 +17,22 @@ public struct RateChart: Sendable {
     let days: DayTicks
     private let period: ClosedRange<Day>
     private let number: @Sendable (String) -> String
+    private let day: @Sendable (Day) -> String
 
     /// The parts of a period that can be told apart on a wide screen.
     private static let parts = 240
 
-    /// Creates a chart; functions write numbers such as "1234.5", and days, as the reader does.
+    /// Creates a chart; functions write numbers such as "1234.5", days, and what an axis says of a day, as the
+    /// reader does.
     public init(
         _ series: RateSeries, number: @escaping @Sendable (String) -> String = { $0 },
-        day: (Day) -> String = \.description
+        day: @escaping @Sendable (Day) -> String = \.description,
+        axis: (AxisDay) -> String = \.english
     ) {
         title = "1 \(series.base) in \(series.code)"
         summary = series.summary(number: number, day: day)
         self.number = number
+        self.day = day
         period = series.points[0].day...series.newest.day
         let length = period.lowerBound.distance(to: period.upperBound)
         lines = series.runs.map { run in
@@ -42,7 +46,7 @@ public struct RateChart: Sendable {
         }
         values = ValueTicks(
             from: series.lowest.rate.approximation, to: series.highest.rate.approximation)
-        days = DayTicks(in: period)
+        days = DayTicks(in: period, written: axis)
     }
 
     /// The characters of the longest label of a rate.
@@ -123,7 +127,7 @@ public struct RateChart: Sendable {
             return """
                 <line x1="\(Self.percent(place))" x2="\(Self.percent(place))" y1="0" y2="100%"/>\
                 <text\(index % 2 == 1 ? " class=\"on-wide\"" : "") x="\(Self.percent(place))" y="100%" \
-                dy="20" text-anchor="\(anchor)">\(tick.text)\(year)</text>
+                dy="20" text-anchor="\(anchor)">\(tick.text.escapedForXML)\(year)</text>
                 """
         }
         return (rows + columns).joined(separator: "\n")
@@ -151,7 +155,7 @@ public struct RateChart: Sendable {
             return """
                 <circle class="extreme" cx="\(Self.percent(x(point.day)))" \
                 cy="\(Self.percent(y(point.value)))" r="3.5">\
-                <title>\(name): \(point.text.escapedForXML), \(point.day)</title></circle>
+                <title>\(name): \(point.text.escapedForXML), \(day(point.day).escapedForXML)</title></circle>
                 """
         }.joined(separator: "\n")
     }

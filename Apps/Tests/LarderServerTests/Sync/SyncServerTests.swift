@@ -17,42 +17,10 @@ import WebSafety
 @testable import LarderServer
 
 /// Larders with files of their own that keep in step with a served one over the network.
-@Suite(.timeLimit(.minutes(15))) struct `Larders in step over HTTP` {
+@Suite(.timeLimit(.minutes(15))) struct `Larders in step over HTTP`: InStep {
     let household: Household
 
     init() throws { household = try Household() }
-
-    /// Runs the body with a client of a household for a server.
-    private func sync(
-        _ home: Household, with port: Int, token: String? = nil, kinds: [String]? = nil,
-        address: String? = nil
-    ) async throws -> (report: SyncClient.Report?, error: LarderError?, client: SyncClient) {
-        let transport = AsyncHTTPTransport()
-        let http = HTTPClient(
-            transport: transport, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
-            configuration: .init(
-                limits: HTTPSyncTransport.limits, addresses: AddressPolicy(allowsPrivate: true)),
-            environment: home.resources.environment)
-        let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
-        let client = SyncClient(
-            journal: try #require(home.resources.journal), address: address ?? url.absoluteString,
-            transport: HTTPSyncTransport(client: http, url: url, token: token), kinds: kinds)
-        do {
-            let report = try await client.sync()
-            try await transport.shutdown()
-            return (report, nil, client)
-        } catch let error as LarderError {
-            try await transport.shutdown()
-            return (nil, error, client)
-        }
-    }
-
-    private func lines(_ home: Household) async throws -> [String] {
-        let journal = try #require(home.resources.journal)
-        let (data, _) = try await PersonalData.exported(from: journal)
-        return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-            .filter { !$0.contains("\"changed\"") }
-    }
 
     @Test func `have the same, byte for byte, after many marks and one more`() async throws {
         try await household.serve { visit in
@@ -89,87 +57,6 @@ import WebSafety
             let outcome = try await sync(laptop, with: visit.port)
             #expect(outcome.report?.taken == 2, "\(String(describing: outcome.error))")
             #expect(try await laptop.notes.all().count == 1)
-        }
-    }
-
-    /// Closes a household, and opens it as it is, or as its file was before.
-    private func reopened(_ home: Household, at folder: URL, as files: [URL: Data]? = nil)
-        async throws
-        -> (home: Household, files: [URL: Data])
-    {
-        try await home.cache.close()
-        try await home.userData.close()
-        // The files themselves stay, as with `cp -a backup/. folder/`.
-        for (file, data) in files ?? [:] { try data.write(to: file) }
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let now = names.filter { $0.hasPrefix("user.") }.map { folder.appending(path: $0) }
-        let found = try now.map { ($0, try Data(contentsOf: $0)) }
-        return (try Household(at: folder), Dictionary(uniqueKeysWithValues: found))
-    }
-
-    @Test func `merge what is typed after a larder was put back to an earlier state`() async throws
-    {
-        try await household.serve { visit in
-            let folder = Household.newFolder()
-            let first = try Household(at: folder)
-            let id = try await first.notes.create("Monday\nrest\n").id
-            let gone = try await first.notes.create("Deleted for good\n").id
-            for _ in 0..<2 { _ = try await sync(first, with: visit.port) }
-            let (second, backup) = try await reopened(first, at: folder)
-            _ = try await visit.household.notes.remove(gone)
-            try await visit.household.notes.forget(gone)
-            for (version, line) in ["Tuesday", "Wednesday"].enumerated() {
-                let text = try await second.notes.note(id).text + line + "\n"
-                try await second.notes.edit(id, base: version + 1, text: text)
-                try await second.resources.journal?.capture()
-            }
-            try await second.places.save(try Position(latitude: 1, longitude: 2), as: "Lost")
-            _ = try await sync(second, with: visit.port)
-            let (third, _) = try await reopened(second, at: folder, as: backup)
-            try await third.notes.edit(id, base: 1, text: "Typed after\nMonday\nrest\n")
-            try await third.resources.journal?.capture()
-            for _ in 0..<2 { _ = try await sync(third, with: visit.port) }
-            let text = "Typed after\nMonday\nrest\nTuesday\nWednesday\n"
-            #expect(try await third.notes.note(id).text == text)
-            #expect(try await visit.household.notes.note(id).text == text)
-            #expect(try await third.places.all().map(\.name) == ["Lost"])
-            #expect(try await third.notes.all().map(\.id) == [id])
-            #expect(try await lines(third) == lines(visit.household))
-            #expect(try await sync(third, with: visit.port).report?.restart == nil)
-        }
-    }
-
-    @Test func `give back what a server lost that was put back to an earlier state`() async throws {
-        let (laptop, folder) = (try Household(), Household.newFolder())
-        let first = try Household(at: folder)
-        let id = try await first.notes.create("Monday\nrest\n").id
-        try await first.serve { visit in
-            _ = try await sync(laptop, with: visit.port, address: "server")
-        }
-        let (second, backup) = try await reopened(first, at: folder)
-        try await second.serve { visit in
-            for number in 1...5 { try await visit.household.notes.create("old \(number)") }
-            try await visit.household.notes.edit(id, base: 1, text: "Monday\nrest\nTuesday\n")
-            try await visit.household.resources.journal?.capture()
-            try await visit.household.notes.edit(
-                id, base: 2, text: "Monday\nrest\nTuesday\nWednesday\n")
-            try await laptop.places.save(try Position(latitude: 1, longitude: 2), as: "Kept")
-            _ = try await sync(laptop, with: visit.port, address: "server")
-        }
-        let (third, _) = try await reopened(second, at: folder, as: backup)
-        try await third.serve { visit in
-            let home = visit.household
-            for number in 1...8 { try await home.notes.create("new \(number)") }
-            try await home.notes.edit(id, base: 1, text: "Typed after\nMonday\nrest\n")
-            let report = try await sync(laptop, with: visit.port, address: "server").report
-            #expect(report?.restart == .unknown)
-            let later = try await sync(laptop, with: visit.port, address: "server").report
-            #expect(later?.restart == nil)
-            #expect(try await home.notes.all().count == 14)
-            #expect(try await home.places.all().map(\.name) == ["Kept"])
-            let text = "Typed after\nMonday\nrest\nTuesday\nWednesday\n"
-            #expect(try await home.notes.note(id).text == text)
-            #expect(try await lines(laptop) == lines(home))
         }
     }
 

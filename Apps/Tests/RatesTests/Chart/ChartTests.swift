@@ -72,6 +72,13 @@ import FoundationXML
         #expect(DayTicks(in: day(first)...day(last)).ticks.map { $0.text + $0.year } == expected)
     }
 
+    @Test func `are written as the reader writes them`() {
+        let ticks = DayTicks(in: day("2026-06-29")...day("2026-10-30")) { label in
+            if case .month(let day) = label { "m\(day.month)" } else { "" }
+        }
+        #expect(ticks.ticks.map(\.text) == ["m7", "m8", "m9", "m10"])
+    }
+
     @Test func `lie in the period and are never too many`() {
         var random = Generator(seed: 3)
         for _ in 0..<300 {
