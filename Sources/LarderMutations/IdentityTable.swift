@@ -40,6 +40,9 @@ final class IdentityTable: Sendable {
     /// The most identities to keep in memory.
     private static let limit = 10_000
 
+    /// For how many seconds a change waits for the name of what it refers to: a server may never say it.
+    private static let patience = 3_600.0
+
     /// The most identities to expect to be named.
     private static let unnamedLimit = 1_000
 
@@ -172,10 +175,12 @@ final class IdentityTable: Sendable {
             + ids.map { .put(.note(unnamed.appending($0), place, at: now)) }
     }
 
-    /// Whether the server has created one of these and is yet to name it.
-    func isExpecting(_ ids: Set<String>) async throws -> Bool {
-        for id in ids where try await storage.entry(for: unnamed.appending(id)) != nil {
-            return true
+    /// Whether the server has created one of these within the last hour and is yet to name it.
+    func isExpecting(_ ids: Set<String>) async -> Bool {
+        for id in ids {
+            guard let entry = try? await storage.entry(for: unnamed.appending(id)) else { continue }
+            let age = environment.now().timeIntervalSince(entry.metadata.times.confirmed)
+            if abs(age) < Self.patience { return true }
         }
         return false
     }
@@ -222,8 +227,10 @@ final class IdentityTable: Sendable {
 }
 
 /// The final identities that were known at one moment.
-struct FinalIdentities: Sendable, Equatable {
+struct FinalIdentities: Sendable {
     fileprivate let final: [String: String]
+
+    func final(_ id: String) -> String { final[id] ?? id }
 
     /// Returns something with those in place of the temporary ones.
     func resolving<Subject: IdentityReplacing>(_ subject: Subject) -> Subject {

@@ -169,9 +169,8 @@ struct MutationLists<Change: Mutation>: Sendable {
         return isOurs
     }
 
-    mutating func takeWork(in keys: OutboxKeys) -> Work {
+    mutating func takeWork() -> Work {
         var taken = work
-        taken.keys.formUnion(overtaken(by: work.keys, in: keys))
         reading = work
         work = Work()
         guard taken.isRenaming else { return taken }
@@ -188,12 +187,14 @@ struct MutationLists<Change: Mutation>: Sendable {
         return taken
     }
 
-    /// The places behind a new one: a lane begins from the front again once it was empty, so they have left.
-    private func overtaken(by new: Set<Key>, in keys: OutboxKeys) -> Set<Key> {
+    /// The places behind a new mutation: a lane begins from the front again once it was empty, so they have left.
+    func overtaken(by news: [News], except whole: Set<Key>) -> Set<Key> {
         var first: [Key: Key] = [:]
-        for place in new where lanes[place] == nil {
-            guard let lane = keys.lane(of: place), byLane[lane] != nil else { continue }
-            first[lane] = min(first[lane] ?? place, place)
+        for item in news where lanes[item.place] == nil && item.mutation?.state != .parked {
+            guard item.mutation != nil, let lane = item.lane, byLane[lane] != nil,
+                !whole.contains(lane)
+            else { continue }
+            first[lane] = min(first[lane] ?? item.place, item.place)
         }
         return first.reduce(into: []) { $0.formUnion(byLane[$1.key]?.places(from: $1.value) ?? []) }
     }

@@ -60,7 +60,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             rule: conflicts, environment: environment,
             isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
-                if try await names.isExpecting(ids) { return true }
+                if await names.isExpecting(ids) { return true }
                 // What is behind in the same lane would never come.
                 return try await outbox.waiting().contains { item in
                     guard item.lane != lane, let change = item.payload?.change else { return false }
@@ -360,10 +360,14 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Reads what has changed; one after another, so that nothing old is shown after something newer.
     func catchUp() async throws {
         try await turn.run(on: environment) { [self] () async -> Result<Void, any Error> in
-            let work = lists.withLock { $0.takeWork(in: outbox.keys) }
+            let work = lists.withLock { $0.takeWork() }
             guard !work.isEmpty else { return .success(()) }
             do {
-                let (news, lanes) = try await read(work)
+                var (news, lanes) = try await read(work)
+                let overtaken = lists.withLock { $0.overtaken(by: news, except: lanes) }
+                for key in overtaken.subtracting(work.keys) {
+                    news.append(try await self.news(at: key))
+                }
                 let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
                 let renamed = work.isRenaming ? try await self.renamed() : []
                 // What leaves the list must be in the value that it is replayed over.
@@ -418,11 +422,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         // What comes to the front of a lane is read before what it has overtaken.
         for key in work.keys.sorted() {
             if let lane = outbox.keys.lane(of: key), lanes.contains(lane) { continue }
-            if let item = try await outbox.item(at: key) {
-                news.append(try await pending(item, at: key))
-            } else {
-                news.append(News(place: key, lane: outbox.keys.lane(of: key), mutation: nil))
-            }
+            news.append(try await self.news(at: key))
         }
         for lane in work.renamedLanes { try await names.load(lane.components) }
         for var old in work.renamed where !work.keys.contains(old.place) {
@@ -434,6 +434,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             }
         }
         return (news, lanes)
+    }
+
+    private func news(at key: Key) async throws -> News {
+        guard let item = try await outbox.item(at: key) else {
+            return News(place: key, lane: outbox.keys.lane(of: key), mutation: nil)
+        }
+        return try await pending(item, at: key)
     }
 
     private func pending(

@@ -88,12 +88,16 @@ extension Source {
                     value.include(fetched: earlier)
                     value.include(before.accepted)
                     value.include(fetched: included(fetched.value))
+                    let found = naming(fetched.value)
                     let recognised = try await queue?.recognise(
-                        of: request.key, expected, waiting, still, in: naming(fetched.value),
+                        of: request.key, expected, waiting, still, in: found,
                         known: Set(value.included))
                     if queue != nil, recognised == nil { continue }
                     value.include(fetched: recognised ?? [])
-                    let named = still.reduce(into: [:]) { $0.merge($1.final) { $1 } }
+                    let new = Set(still.flatMap(\.names) + expected)
+                    let named = still.reduce(into: found.filter { new.contains($0.key) }) {
+                        $0.merge($1.final) { $1 }
+                    }
                     value.names = named.isEmpty ? nil : named
                     return .fetched(fetched.with(value))
                 }

@@ -235,7 +235,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ) async throws -> Result {
         try await queue.prepareAll()
         await shelf.followIfPossible()
+        var attempts = 0
         while true {
+            attempts += 1
             // First the mutations: what leaves them is included in the rows by then.
             let byLane = queue.lists.withLock { $0.all }
             let included = try await values.included()
@@ -252,7 +254,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let result = try await body(pending.filter { !$0.value.isEmpty }, included.sorted())
             let isWhole = try await values.included().isSubset(of: included)
             try await queue.names.load(created)
-            if isWhole, identities == queue.names.current() {
+            // More identities than fit into memory would differ each time.
+            let isNamed = created.allSatisfy { queue.names.final($0) == identities.final($0) }
+            if isWhole, isNamed || attempts >= 10 {
                 // If that cannot be written, it is forgotten another time.
                 try? await values.forget { [queue] in
                     Set(try await (queue.outbox.waiting() + queue.outbox.parked()).map(\.id))

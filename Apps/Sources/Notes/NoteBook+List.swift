@@ -19,16 +19,17 @@ extension NoteBook {
     ///   - removed: Whether to look among the removed notes; nil looks among all.
     /// - Throws: ``LarderError`` with a list of candidates, unless there is exactly one.
     public func find(_ word: String, removed: Bool? = false) async throws -> NoteSummary {
-        let summaries = try await summaries().filter {
-            removed == nil || ($0.removed != nil) == removed
-        }
+        let all = try await summaries()
+        let summaries = all.filter { removed == nil || ($0.removed != nil) == removed }
         if let note = summaries.first(where: { $0.id == word }) { return note }
         let title = Self.folded(word)
         var found = summaries.filter { Self.folded($0.title) == title }
         if found.isEmpty, !word.isEmpty {
             found = summaries.filter { $0.id.hasPrefix(word.lowercased()) }
         }
-        if found.isEmpty, !title.isEmpty {
+        // One of the others that is called so is meant rather.
+        let isTaken = all.contains { $0.id == word || Self.folded($0.title) == title }
+        if found.isEmpty, !title.isEmpty, !isTaken {
             found = summaries.filter { Self.folded($0.title).hasPrefix(title) }
         }
         if let note = found.first, found.count == 1 { return note }

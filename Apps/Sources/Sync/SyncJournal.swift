@@ -154,11 +154,13 @@ public final class SyncJournal: Sendable {
     }
 
     private func readState() async throws -> (state: State, revision: UInt64, isStored: Bool) {
+        let seen = run.withLock { $0 }
         let incarnation = try await storage.position().incarnation
         if let entry = try await storage.entry(for: Self.stateKey) {
             var state = try Self.decoded(State.self, from: entry.value)
+            let isPutBack = state.position < seen.position || entry.revision < seen.revision
             // Stored with the first thing that this program says.
-            state.begin(token(at: state.position, entry.revision))
+            state.begin(token(at: state.position, entry.revision, isPutBack: isPutBack))
             let isCopy = place.map { $0 != state.place ?? $0 } ?? false
             if isCopy || state.incarnation != incarnation {
                 // A backup was restored, or this is a copy: what was said elsewhere under the old name must not be
@@ -177,18 +179,21 @@ public final class SyncJournal: Sendable {
         var state = State(
             replica: replica, incarnation: incarnation, place: place,
             clock: HybridTime(micros: 0, replica: replica))
-        state.begin(token(at: 0, 0))
+        state.begin(seen.token)
         return (state, 0, false)
     }
 
-    /// Returns the token of this program for a state that it reads. If it has seen a later one, the data was put back
-    /// under it, and it gives the same positions again as another run.
-    private func token(at position: Int, _ revision: UInt64) -> String {
+    /// Returns the token of this program for a state that it has read. If it had seen a later one before, the data was
+    /// put back under it, and it gives the same positions again as another run.
+    private func token(at position: Int, _ revision: UInt64, isPutBack: Bool) -> String {
         run.withLock { run in
-            if position < run.position || revision < run.revision {
-                run.token = Self.name(from: environment, 8)
+            if isPutBack {
+                run = (Self.name(from: environment, 8), position, revision)
+            } else {
+                // Others may have read a later one in the meantime.
+                run.position = max(run.position, position)
+                run.revision = max(run.revision, revision)
             }
-            (run.position, run.revision) = (position, revision)
             return run.token
         }
     }

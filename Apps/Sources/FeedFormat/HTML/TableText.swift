@@ -43,6 +43,8 @@ struct TableText {
             (place, blocksInCell) = (.cell, 0)
             current = rows[rows.count - 1].count - 1
             let span = tag?.value("colspan").flatMap { Int($0) } ?? 1
+            // What it covers in the rows below would move those under the wrong headings.
+            if tag?.value("rowspan").flatMap({ Int($0) }) ?? 1 != 1 { isLayout = true }
             let covered = Array(
                 repeating: Cell(isHeading: element == .th), count: max(0, min(span, 20) - 1))
             rows[rows.count - 1] += covered

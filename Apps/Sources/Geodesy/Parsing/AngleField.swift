@@ -11,8 +11,8 @@ struct AngleField {
     /// The axis named by a letter or a label.
     var axis: Axis? { designator?.axis ?? label }
 
-    /// Whether it is a number with three or more decimals, as hardly anything but coordinates has.
-    var isPrecise: Bool { items.count == 1 && items[0].number.fractionDigits >= 3 }
+    /// Whether it is a number with four or more decimals, as hardly anything but coordinates has: three may be thousands.
+    var isPrecise: Bool { items.count == 1 && items[0].number.fractionDigits >= 4 }
 
     /// Whether degrees are marked and no part but the last lacks its mark.
     var isMarked: Bool {

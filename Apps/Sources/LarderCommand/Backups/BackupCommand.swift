@@ -37,7 +37,7 @@ struct BackupCommand: AsyncParsableCommand {
             throw ValidationError("Choose either --json or -: both write to standard output.")
         }
         if list, file != nil || overwrite {
-            throw ValidationError("Use --list alone: without a file, without --overwrite.")
+            throw ValidationError("use --list alone: without a file, without --overwrite.")
         }
     }
 

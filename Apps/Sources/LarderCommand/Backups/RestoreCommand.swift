@@ -32,7 +32,7 @@ struct RestoreCommand: AsyncParsableCommand {
 
     func validate() throws {
         if list, which != nil {
-            throw ValidationError("Use --list alone: leave out \(which ?? "").")
+            throw ValidationError("use --list alone: leave out \(which ?? "").")
         }
     }
 

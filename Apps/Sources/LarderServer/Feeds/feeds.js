@@ -347,6 +347,8 @@ function answer(address) {
     && ["feed", "folder"].every((name) => (url.searchParams.get(name) ?? "") === (form.elements[name]?.value ?? ""));
   if (!words || !isOfForm || url.searchParams.has("article") || new URL(list.key, location.href).searchParams.has("q")) return false;
   filter(words);
+  // Back from one of the hits.
+  if (current()) close({ push: false });
   $("list").scrollTop = 0;
   enterList();
   return true;

@@ -10,6 +10,8 @@ export function noteSide({ note, time }) {
 
 const linesOf = (side) => (side.querySelector("pre")?.textContent ?? "").split("\n").filter(Boolean);
 
+const isToday = (time) => new Date(time).toDateString() === new Date().toDateString();
+
 function name(side, title, button) {
   const heading = side.querySelector("h3");
   if (heading.firstChild.data !== title) heading.firstChild.data = title;
@@ -22,11 +24,12 @@ export function nameSides() {
   const sent = area && JSON.parse(sessionStorage.getItem(key(area.dataset.note)) ?? "null");
   if (!sent) return;
   const own = new Set(sent.text.split("\n"));
-  const isOwn = (side) => linesOf(side).every((line) => own.has(line));
+  const isOwn = (side) => linesOf(side).length > 0 && linesOf(side).every((line) => own.has(line));
   for (const conflict of document.querySelectorAll("#note-conflicts .conflict")) {
     const [earlier, later] = conflict.querySelectorAll(".side");
     if (!earlier || !later || !isOwn(later) || isOwn(earlier)) continue;
-    const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined, { timeStyle: "short" }).format(sent.time);
+    const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined, 
+      { timeStyle: "short", ...(isToday(sent.time) ? {} : { dateStyle: "medium" }) }).format(sent.time);
     name(later, `Yours, written here at ${time} `, "Keep yours");
     name(earlier, "From elsewhere ", "Keep the other");
   }

@@ -45,7 +45,10 @@ struct PlaceText: Sendable {
             refusal = error
             names = Self.names(of: saved, holding: text)
             if isName { towns = Towns.packaged.named(text) }
+            // A name that only begins so, or a saved place that is spelled otherwise, may be meant.
             guard towns.count == 1, names.isEmpty, let town = towns.first,
+                Towns.isSame(town.name, text),
+                !saved.contains(where: { Towns.isSame($0.name, text) }),
                 let position = try? Position(
                     latitude: town.point.latitude, longitude: town.point.longitude)
             else { return }
@@ -68,7 +71,7 @@ struct PlaceText: Sendable {
     var isName: Bool {
         guard let refusal else { return false }
         return refusal.code != .ambiguous && refusal.code != .tooLong
-            && !text.contains(where: \.isNumber)
+            && !text.contains { $0.isNumber || $0 == "/" }
     }
 }
 

@@ -25,8 +25,8 @@ extension PlaceCards {
             isHere ? question.q ?? "" : start.name ?? from.exact, end.name ?? to.exact
         )
         return .init(
-            from: start.name ?? (isHere ? "the current position" : from.text()),
-            to: end.name ?? to.text(), fromAddress: address(q: fromText, to: nil),
+            from: start.name ?? start.town?.name ?? (isHere ? "the current position" : from.text()),
+            to: end.name ?? end.town?.name ?? to.text(), fromAddress: address(q: fromText, to: nil),
             toAddress: address(q: toText, to: nil),
             distance: locale.length(geodesic.distance),
             direction: isNone ? "" : CompassPoint(bearing: out).words,

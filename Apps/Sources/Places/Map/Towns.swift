@@ -105,6 +105,12 @@ public struct Towns: Sendable {
         return Array((exact + others).prefix(most))
     }
 
+    /// Whether two texts are the same name, whatever their case and accents; what comes after a comma does not count.
+    public static func isSame(_ one: String, _ other: String) -> Bool {
+        func name(_ text: String) -> String { folded(text.prefix(200).prefix { $0 != "," }) }
+        return !name(one).isEmpty && name(one) == name(other)
+    }
+
     /// Letters and digits in lower case without accents, with one blank between words.
     private static func folded(_ text: some StringProtocol) -> String {
         var folded = ""
