@@ -30,8 +30,7 @@ import Testing
         #expect(areLost == [true, false, false])
     }
 
-    @Test func `go on under another name when the data is put back under a program`() async throws
-    {
+    @Test func `go on under another name when the data is put back under a program`() async throws {
         let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
         let larder = TestLarder("laptop", clock: WrongClock(moment, error: 0))
         let (parts, journal) = (larder.parts, larder.parts.journal)
