@@ -5,6 +5,9 @@ public struct ReceivedRecords: Sendable, Hashable, Decodable {
     /// Those that can't be read. What has no kind or no identity goes by its place in the list.
     public private(set) var refused: [SyncAnswer.Refusal] = []
 
+    /// Whether one of those has no kind or no identity that can be read.
+    private(set) var hasNameless = false
+
     /// How many there are.
     public var count: Int { records.count + refused.count }
 
@@ -15,6 +18,7 @@ public struct ReceivedRecords: Sendable, Hashable, Decodable {
             switch try list.decode(Received.self) {
             case .record(let record): records.append(record)
             case .refused(let kind, let id, let message):
+                hasNameless = hasNameless || kind == nil || id == nil
                 refused.append(
                     .init(
                         kind: kind ?? "record", id: id ?? "number \(list.currentIndex)",

@@ -11,10 +11,19 @@ extension SyncClient {
             // A comparison that was interrupted begins again.
             if let reason = peer.comparing { throw reason }
             // A kind that was not asked for before begins with its first record.
-            let groups = Dictionary(grouping: kinds) { peer.positions?[$0] ?? "" }
+            let groups = Dictionary(grouping: kinds) { peer.position(of: $0) ?? "" }
             for (position, kinds) in groups.sorted(by: { $0.key < $1.key }) {
                 try await pull(
                     kinds, after: position.isEmpty ? nil : position, from: peer, &report)
+            }
+            // What was damaged there comes again only from the beginning.
+            let again = kinds.filter { peer.damaged?.contains($0) == true }
+            if !again.isEmpty {
+                let found = try await pull(again, after: nil, from: peer, &report)
+                try await update { peer in
+                    peer.damaged?.removeAll(where: again.contains)
+                    peer.note(damaged: found)
+                }
             }
         } catch let reason as SyncPositionError {
             report.restart = reason
@@ -33,11 +42,12 @@ extension SyncClient {
         }
     }
 
-    /// Takes over all records of some kinds after a position.
+    /// Takes over all records of some kinds after a position; returns the kinds of which something is damaged there.
+    @discardableResult
     private func pull(
         _ kinds: [String], after first: String?, from peer: SyncPeer, _ report: inout Report,
         seen: Locked<Set<SyncElement>>? = nil
-    ) async throws {
+    ) async throws -> Set<String> {
         var position = first
         var idle = 0
         var damaged: Set<String> = []
@@ -55,6 +65,7 @@ extension SyncClient {
                 let before = seen.count
                 seen.formUnion(page.records.map(\.element))
                 seen.formUnion(page.refused.map { SyncElement(kind: $0.kind, id: $0.id) })
+                if page.hasNameless { seen.insert(Self.nameless) }
                 return seen.count > before
             }
             let answer = try await journal.merge(
@@ -63,18 +74,17 @@ extension SyncClient {
             report.refused += answer.refused + page.refused
             try await keepRefused(page.records, answer)
             try await sendAgain(answer.passed)
-            guard page.position != position else { return }
+            guard page.position != position else { return damaged }
             position = page.position
-            // What is damaged there comes again once it was mended: its kind is read from the beginning until then.
             damaged.formUnion(page.records.filter(\.isDamaged).map(\.kind))
             try await update { [damaged] peer in
-                let new = kinds.map { ($0, damaged.contains($0) ? nil : page.position) }
-                let old = (peer.positions ?? [:]).mapValues(Optional.some)
-                peer.positions = old.merging(new) { $1 }.compactMapValues(\.self)
+                let new = kinds.map { ($0, page.position) }
+                peer.positions = (peer.positions ?? [:]).merging(new) { $1 }
+                peer.note(damaged: damaged)
                 if !page.more { peer.seen = page.position }
             }
             // What was changed there in the meantime comes on a later page; without it, it would seem to be gone.
-            if !page.more, seen == nil { return }
+            if !page.more, seen == nil { return damaged }
             idle = isLonger ?? (answer.taken > 0) ? 0 : idle + 1
             guard idle < Self.mostIdlePages else {
                 throw LarderError(
@@ -84,6 +94,9 @@ extension SyncClient {
             }
         }
     }
+
+    /// Stands for what came without its kind or identity, and can be anything.
+    private static let nameless = SyncElement(kind: "", id: "")
 
     /// How many pages with nothing new may come one after the other. They may, after much that came from here.
     private static let mostIdlePages = 1_000
@@ -149,14 +162,19 @@ extension SyncClient {
             let rows = try await journal.storage.page(
                 ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
                 after: cursor, offset: 0, limit: batch, withBodies: true)
-            let records = try rows.map {
+            var records = try rows.map {
                 try SyncJournal.decoded(SyncRecord.self, from: $0.body)
             }.filter { kinds.contains($0.kind) }
+            // An earlier version kept what stands for something damaged.
+            let damaged = records.filter(\.isDamaged)
+            records.removeAll(where: \.isDamaged)
+            try await update { $0.note(damaged: Set(damaged.map(\.kind))) }
             let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused
             let refused = answer.open
-            let done = records.filter { !refused.contains($0.element) }.map(\.element)
+            let done =
+                (records.filter { !refused.contains($0.element) } + damaged).map(\.element)
             if !done.isEmpty {
                 try await journal.storage.commit(
                     Write(rows: [.remove(shelf: SyncJournal.refusedShelf, done.map(identity))]))
@@ -204,7 +222,8 @@ extension SyncClient {
             }
         }
         let gone = rows.filter { row in
-            row.record.value != nil && before[row.record.element] == row.position
+            !there.contains(Self.nameless) && row.record.value != nil
+                && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)
                 && (row.source != nil && row.source == peer.replica
                     || row.position <= peer.pushed[row.record.kind] ?? -1)

@@ -123,7 +123,9 @@ public final class SyncClient: Sendable {
     /// Asks who is there, and starts over with data that is not known.
     private func greet(_ report: inout Report) async throws -> SyncGreeting {
         let own = try await journal.replica()
-        let before = try await journal.peer(address).peer
+        var before = try await journal.peer(address).peer
+        // An earlier version kept one that is too long to be asked for.
+        if before.seen?.utf8.count ?? 0 > SyncJournal.longestPosition { before.seen = nil }
         var greeting = try Self.checked(
             try await transport.greeting(from: own, after: before.seen))
         let isLost = greeting.lost == true

@@ -40,6 +40,8 @@ public struct SyncPage: Sendable, Hashable, Codable {
     public var more: Bool
     /// Those of the records that can't be read.
     var refused: [SyncAnswer.Refusal] = []
+    /// Whether one of those has no kind or no identity that can be read.
+    var hasNameless = false
 
     private enum CodingKeys: String, CodingKey { case records, position, more }
 
@@ -55,6 +57,7 @@ public struct SyncPage: Sendable, Hashable, Codable {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         let received = try fields.decode(ReceivedRecords.self, forKey: .records)
         (records, refused) = (received.records, received.refused)
+        hasNameless = received.hasNameless
         position = try fields.decode(String.self, forKey: .position)
         more = try fields.decode(Bool.self, forKey: .more)
     }

@@ -17,6 +17,8 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var kinds: [String]?
     /// How far its records were pulled, by kind.
     public var positions: [String: String]?
+    /// The kinds of what was damaged there: they are read from the beginning until that was mended.
+    var damaged: [String]?
     /// Why everything is being compared with it, until that is done.
     public var comparing: SyncPositionError?
     /// How far our records were handed to the outbox, by kind.
@@ -30,6 +32,17 @@ public struct SyncPeer: Sendable, Hashable, Codable {
 
     /// Creates a peer that nothing was exchanged with yet.
     public init(address: String) { self.address = address }
+
+    /// How far the records of a kind were pulled; nil for not at all, or if that could not be asked for.
+    func position(of kind: String) -> String? {
+        positions?[kind].flatMap { $0.utf8.count <= SyncJournal.longestPosition ? $0 : nil }
+    }
+
+    /// Remembers of what kinds something is damaged there.
+    mutating func note(damaged kinds: Set<String>) {
+        let all = kinds.union(damaged ?? [])
+        damaged = all.isEmpty ? nil : all.sorted()
+    }
 
     /// Takes over how far the exchange with the same data at another address has come.
     mutating func adopt(_ other: SyncPeer) {

@@ -189,17 +189,22 @@ private struct JournalLine: SyncTransport {
         #expect(try await laptop.parts.places.all().count == 2)
     }
 
-    @Test func `count what can't be read as something that is there`() async throws {
+    @Test(
+        arguments: [
+            #"[{"kind":"place","id":"home","stamp":"later"}]"#, #"[{"kind":"place","id":42}]"#,
+            "[{}]",
+        ])
+    func `count what can't be read as something that is there`(text: String) async throws {
         try await server.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
         try await sync()
         #expect(try await laptop.parts.places.all().count == 1)
         try await laptop.client(to: server).update { $0.comparing = .expired }
         var line = line
         line.page = { _, page in
-            let text = #"[{"kind":"place","id":"home","stamp":"later"}]"#
             var page = page
             let received = try JSONDecoder().decode(ReceivedRecords.self, from: Data(text.utf8))
             (page.records, page.refused) = ([], received.refused)
+            page.hasNameless = received.hasNameless
             return page
         }
         let report = try await sync(line)
@@ -253,10 +258,14 @@ private struct JournalLine: SyncTransport {
             #expect(report.refused.map(\.id) == ["2"], "\(report)")
             #expect(report.refused.first?.message.contains("is damaged") == true)
             #expect(here.texts.withLock { $0["2"] } == "ours 2")
+            // It goes on from where it is, so that it hears when removals were forgotten.
+            let peer = try await ours.peer("server").peer
+            #expect(peer.positions?["fragile"] != nil && peer.damaged == ["fragile"])
         }
         there.damaged.withLock { $0 = nil }
         report = try await client.sync()
         #expect(report.refused.isEmpty && here.texts.withLock { $0["2"] } == "theirs 2")
+        #expect(try await ours.peer("server").peer.damaged == nil)
         for item in try await client.outbox.parked() { try await client.outbox.retry(item.id) }
         _ = try await client.sync()
         #expect(there.texts.withLock { $0["1"] } == "ours 1")
