@@ -17,6 +17,9 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// The mutation whose answer made the value what it is; nil if it was fetched.
     var last: String?
 
+    /// Tells the last fetch from others; nil if there was none. Equal values need not come from one fetch.
+    var fetch: String?
+
     /// The final identities of what waits for its answer although they are known, by the temporary ones, when the
     /// value was fetched; nil for none.
     var names: [String: String]?
@@ -76,7 +79,13 @@ public struct Confirmed<Value: Sendable>: Sendable {
 }
 
 extension Confirmed: Codable where Value: Codable {}
-extension Confirmed: Equatable where Value: Equatable {}
+extension Confirmed: Equatable where Value: Equatable {
+    /// Whether the values are equal and include the same, whichever fetch they came with.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.value == other.value && one.included == other.included && one.last == other.last
+            && one.names == other.names
+    }
+}
 
 /// A mutation of one key, as it is stored and sent.
 public struct KeyedMutation<Change: Mutation>: Codable, Sendable {

@@ -90,7 +90,8 @@ struct MutationSender<Change: Mutation>: Sendable {
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
             let final = names.final(key)
             try await confirm(
-                delivery, try await names.resolve(payload.change), answer, final)
+                delivery, try await names.resolve(payload.change), answer, final,
+                since: before.fetch)
             sends.accept(delivery.id, final)
         } catch {
             throw LarderError.unconfirmed(key, error)
@@ -139,32 +140,49 @@ struct MutationSender<Change: Mutation>: Sendable {
         }
     }
 
+    /// Takes in the answer to a mutation.
+    ///
+    /// - Parameter fetch: The last fetch when it was sent. If another process has fetched since, nobody knows whether
+    ///   the value includes the mutation, so it is not applied once more: what the server has now is fetched.
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
-        _ answer: MutationResult<Change.Value>, _ key: Key
+        _ answer: MutationResult<Change.Value>, _ key: Key, since fetch: String?
     ) async throws {
-        let id = delivery.id
         // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
         let isNews = delivery.attempt == 1 || !confirmed.canFetch
-        try await confirmed.update(key) { confirmed in
-            let isNew = !confirmed.included.contains(id)
-            switch answer.kind {
-            case .value(let value) where isNew && isNews:
-                confirmed.value = value
-                confirmed.last = id
-            case .value, .accepted, .conflict:
-                var value = confirmed.value
-                // What the server could apply and we cannot is fetched.
-                if isNew, (try? change.apply(to: &value)) != nil {
-                    confirmed.value = value
-                    confirmed.last = id
+        var news: MutationResult<Change.Value>?
+        if case .value = answer.kind, isNews { news = answer }
+        var known = fetch
+        for attempt in 1...5 {
+            let last = attempt == 5
+            let found = Locked<String?>(known)
+            try await confirmed.update(key) { [id = delivery.id, news, known] confirmed in
+                found.withLock { $0 = known }
+                if !confirmed.included.contains(id) {
+                    if case .value(let value)? = news?.kind {
+                        confirmed.value = value
+                        confirmed.last = id
+                    } else if confirmed.fetch != known, !last {
+                        return found.withLock { $0 = confirmed.fetch }
+                    } else {
+                        var value = confirmed.value
+                        // What the server could apply and we cannot is fetched.
+                        if (try? change.apply(to: &value)) != nil {
+                            confirmed.value = value
+                            confirmed.last = id
+                        }
+                    }
                 }
+                confirmed.include([id])
             }
-            confirmed.include([id])
+            let newest = found.withLock { $0 }
+            if newest == known { break }
+            known = newest
+            guard let value = try? await confirmed.fetch(key) else { continue }
+            news = .value(value)
         }
         // What the server made of it may differ.
-        if case .value = answer.kind, isNews { return }
-        try await confirmed.invalidate(key)
+        if news == nil { try await confirmed.invalidate(key) }
     }
 
     private func settle(

@@ -99,6 +99,7 @@ extension Source {
                         $0.merge($1.final) { $1 }
                     }
                     value.names = named.isEmpty ? nil : named
+                    value.fetch = StoreEnvironment.openingID()
                     return .fetched(fetched.with(value))
                 }
             }

@@ -28,8 +28,7 @@ internal import Foundation
 /// tell whether its answer includes it. If another process sends, or an answer was lost, a fetched value may include
 /// a mutation that is still pending. What that creates is never shown twice: either the value says what it includes
 /// (`included`) or what it calls the new part (`naming`), or the fetch fails until the mutation is answered. Any
-/// other mutation is shown applied twice, unless it allows for that (as setting a field does): until it is accepted,
-/// or, if the fetch was over before, until the next fetch.
+/// other mutation is shown applied twice until it is accepted, unless it allows for that (as setting a field does).
 public final class OptimisticStore<Change: Mutation>: Sendable {
     /// The type of the values.
     public typealias Value = Change.Value

@@ -175,6 +175,28 @@ private struct Add: Mutation {
         }
     }
 
+    @Test func `is applied once, though another process fetches it before its answer is stored`()
+        async throws
+    {
+        let other = numbers()
+        let one = OptimisticStore<Add>(
+            name: "numbers", source: ClosureSource { [there] _ in .value(there.withLock { $0 }) },
+            storage: storage, environment: clock.environment(connectivity: online)
+        ) { [there] delivery in
+            there.withLock { $0 += delivery.payload.change.number }
+            try await other.load("k", policy: .networkOnly)
+            return .accepted
+        }
+        try await one.load("k")
+        try await one.mutate("k", Add(number: 1))
+        try await one.outbox.drain()
+        #expect(one.snapshot(of: "k").value == 11)
+        #expect(try await other.load("k", policy: .cacheOnly).value == 11)
+        try await one.mutate("k", Add(number: 1))
+        try await one.outbox.drain()
+        #expect(one.snapshot(of: "k").value == 12)
+    }
+
     @Test func `of an earlier launch is shown over what is stored, and never over nothing`()
         async throws
     {
