@@ -396,12 +396,7 @@ import Testing
     @Test func `becomes the final one by what is fetched, if the answer did not say it`()
         async throws
     {
-        let lists = trial.store(isNaming: true)
-        try await lists.load("k")
-        trial.server.state.withLock { $0.isSilent = true }
-        let id = lists.queue.temporaryIdentity()
-        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
-        try await lists.outbox.drain()
+        let (lists, id) = try await unnamed()
         try await lists.load("k", policy: .networkOnly)
         #expect(try await lists.queue.identity(of: id) == "1")
         try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
@@ -410,13 +405,7 @@ import Testing
     }
 
     @Test func `becomes the final one by what is fetched after a restart, too`() async throws {
-        let lists = trial.store(isNaming: true)
-        try await lists.load("k")
-        trial.server.state.withLock { $0.isSilent = true }
-        let id = lists.queue.temporaryIdentity()
-        try await lists.mutate(
-            "k", .insert(Item(id: id, text: "milk"), after: nil), undoable: "w")
-        try await lists.outbox.drain()
+        let (_, id) = try await unnamed(undoable: "w")
         let next = trial.store(isNaming: true)
         try await next.load("k", policy: .networkOnly)
         #expect(try await next.queue.identity(of: id) == "1")
@@ -429,12 +418,22 @@ import Testing
             try await trial.storage.allSummaries(under: "lists.outbox/notes/unnamed").isEmpty)
     }
 
-    @Test func `is waited for until what is fetched names it`() async throws {
+    /// A list with a new item that the server has accepted without naming it.
+    private func unnamed(
+        undoable scope: Key? = nil
+    ) async throws -> (lists: OptimisticStore<ItemList>, id: String) {
         let lists = trial.store(isNaming: true)
         try await lists.load("k")
         trial.server.state.withLock { $0.isSilent = true }
         let id = lists.queue.temporaryIdentity()
-        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
+        try await lists.mutate(
+            "k", .insert(Item(id: id, text: "milk"), after: nil), undoable: scope)
+        try await lists.outbox.drain()
+        return (lists, id)
+    }
+
+    @Test func `is waited for until what is fetched names it`() async throws {
+        let (lists, id) = try await unnamed()
         try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
         try await lists.outbox.drain()
         let waiting = try await lists.outbox.waiting()
@@ -446,12 +445,7 @@ import Testing
     }
 
     @Test func `is waited for no longer once it is gone`() async throws {
-        let lists = trial.store(isNaming: true)
-        try await lists.load("k")
-        trial.server.state.withLock { $0.isSilent = true }
-        let id = lists.queue.temporaryIdentity()
-        try await lists.mutate("k", .insert(Item(id: id, text: "milk"), after: nil))
-        try await lists.outbox.drain()
+        let (lists, id) = try await unnamed()
         trial.server.set("k")
         try await lists.mutate("k", .change(id, .put(Item(id: id, text: "oat milk"))))
         try await lists.outbox.drain()
