@@ -55,61 +55,6 @@ private final class Typed: MergedSyncKind {
     }
 }
 
-/// A line that cuts the answer to every push short.
-private struct CutLine: SyncTransport {
-    let line: WiredTransport
-
-    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
-        try await line.greeting(from: replica, after: position)
-    }
-
-    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
-        try await line.tellLoss(of: position, from: replica)
-    }
-
-    func page(
-        after position: String?, limit: Int, except replica: String?, kinds: [String]
-    ) async throws -> SyncPage {
-        try await line.page(after: position, limit: limit, except: replica, kinds: kinds)
-    }
-
-    func push(
-        _ records: [SyncRecord], from replica: String, at position: String, id: String
-    ) async throws -> SyncAnswer {
-        _ = try await line.push(records, from: replica, at: position, id: id)
-        throw HTTPFailure.cutShort.error(host: "server")
-    }
-}
-
-/// A line to a server that takes few records at once.
-private struct NarrowLine: SyncTransport {
-    let line: WiredTransport
-
-    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
-        try await line.greeting(from: replica, after: position)
-    }
-
-    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
-        try await line.tellLoss(of: position, from: replica)
-    }
-
-    func page(
-        after position: String?, limit: Int, except replica: String?, kinds: [String]
-    ) async throws -> SyncPage {
-        try await line.page(after: position, limit: limit, except: replica, kinds: kinds)
-    }
-
-    func push(
-        _ records: [SyncRecord], from replica: String, at position: String, id: String
-    ) async throws -> SyncAnswer {
-        guard records.count <= 3 else {
-            throw LarderError(
-                .tooLarge, message: "That is too much.", cause: SyncRefusal.tooLarge)
-        }
-        return try await line.push(records, from: replica, at: position, id: id)
-    }
-}
-
 /// Larders in step in rare cases: records out of order, from the future, from other programs.
 @Suite struct `Larders in step in rare cases` {
     let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
@@ -217,7 +162,14 @@ private struct NarrowLine: SyncTransport {
             })
         let report = try await SyncClient(
             journal: laptop.parts.journal, address: "server",
-            transport: NarrowLine(line: WiredTransport(other: server, wire: Wire()))
+            transport: ScriptedLine(
+                line: WiredTransport(other: server, wire: Wire()),
+                push: { records in
+                    guard records.count <= 3 else {
+                        throw LarderError(
+                            .tooLarge, message: "That is too much.", cause: SyncRefusal.tooLarge)
+                    }
+                })
         ).sync()
         #expect(report.sent == 20 && report.counts == OutboxCounts())
         #expect(try await server.lines() == laptop.lines())
@@ -311,7 +263,9 @@ private struct NarrowLine: SyncTransport {
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         let client = SyncClient(
             journal: laptop.parts.journal, address: "server",
-            transport: CutLine(line: WiredTransport(other: server, wire: Wire())))
+            transport: ScriptedLine(
+                line: WiredTransport(other: server, wire: Wire()),
+                answer: { _ in throw HTTPFailure.cutShort.error(host: "server") }))
         let counts = try await client.sync().counts
         #expect(counts.waiting == 1 && counts.parked == 0)
     }

@@ -60,37 +60,6 @@ private final class Fragile: MergedSyncKind {
     }
 }
 
-/// A line on which a test decides what pages say.
-private struct PageLine: SyncTransport {
-    let line: WiredTransport
-    var greet: @Sendable (SyncGreeting) -> SyncGreeting = { $0 }
-    var answer: @Sendable (SyncAnswer) -> SyncAnswer = { $0 }
-    var page: @Sendable (_ after: String?, SyncPage) throws -> SyncPage = { $1 }
-
-    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
-        greet(try await line.greeting(from: replica, after: position))
-    }
-
-    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
-        try await line.tellLoss(of: position, from: replica)
-    }
-
-    func page(
-        after position: String?, limit: Int, except replica: String?, kinds: [String]
-    ) async throws -> SyncPage {
-        let known = position?.hasPrefix("made up") == true ? nil : position
-        return try page(
-            position,
-            try await line.page(after: known, limit: limit, except: replica, kinds: kinds))
-    }
-
-    func push(
-        _ records: [SyncRecord], from replica: String, at position: String, id: String
-    ) async throws -> SyncAnswer {
-        answer(try await line.push(records, from: replica, at: position, id: id))
-    }
-}
-
 /// The way to a journal in this process, as it is served.
 private struct JournalLine: SyncTransport {
     let journal: SyncJournal
@@ -130,10 +99,12 @@ private struct JournalLine: SyncTransport {
 
     func wait(_ seconds: TimeInterval = 60) { moment.withLock { $0 += seconds } }
 
-    private var line: PageLine { PageLine(line: WiredTransport(other: server, wire: Wire())) }
+    private var line: ScriptedLine {
+        ScriptedLine(line: WiredTransport(other: server, wire: Wire()))
+    }
 
     @discardableResult
-    private func sync(_ line: PageLine? = nil) async throws -> SyncClient.Report {
+    private func sync(_ line: ScriptedLine? = nil) async throws -> SyncClient.Report {
         wait(1)
         return try await SyncClient(
             journal: laptop.parts.journal, address: "server", transport: line ?? self.line
