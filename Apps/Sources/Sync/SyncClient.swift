@@ -233,23 +233,32 @@ public final class SyncClient: Sendable {
     private func send(_ kinds: [String]) async throws {
         try await enqueue(kinds)
         // What was changed since goes as it is now.
-        try await Self.dropParked(outbox) { [journal] records in
+        try await Self.endParked(outbox) { [journal] records in
             let rows = try await journal.rows(records.map(\.element))
-            return records.allSatisfy { record in
+            let isOver = records.allSatisfy { record in
                 rows[record.element].map { !record.covers($0.record) } ?? false
             }
+            return isOver ? .drop : nil
         }
         try await outbox.drain()
     }
 
-    /// Drops the writes that were set aside and whose records are all done with.
-    private static func dropParked(
-        _ outbox: Outbox<SyncPush>, where isDone: ([SyncRecord]) async throws -> Bool
+    /// How a write that was set aside ends: given up, or sent once more and known there.
+    private enum ParkedEnd { case drop, send }
+
+    /// Ends the writes that were set aside and whose records are all done with.
+    private static func endParked(
+        _ outbox: Outbox<SyncPush>, _ end: ([SyncRecord]) async throws -> ParkedEnd?
     ) async throws {
         for item in try await outbox.parked() {
-            guard let records = item.payload?.records, try await isDone(records) else { continue }
+            guard let records = item.payload?.records, let end = try await end(records) else {
+                continue
+            }
             do {
-                try await outbox.drop(item.id)
+                switch end {
+                case .drop: try await outbox.drop(item.id)
+                case .send: try await outbox.retry(item.id)
+                }
             } catch let error as LarderError
                 where [.notFound, .busy, .conflict].contains(error.code)
             {
@@ -332,8 +341,10 @@ public final class SyncClient: Sendable {
         let bad = records.filter { refused[$0.element] != nil }
         // What was set aside before has come with this, or is set aside with it.
         let sent = Dictionary(records.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
-        try await dropParked(aside) { parked in
-            parked.allSatisfy { sent[$0.element]?.covers($0) ?? false }
+        try await endParked(aside) { parked in
+            guard parked.allSatisfy({ sent[$0.element]?.covers($0) ?? false }) else { return nil }
+            // What was given up counts as never taken there.
+            return parked.contains { refused[$0.element] != nil } ? .drop : .send
         }
         if records.count == 1, let record = bad.first {
             throw LarderError(
