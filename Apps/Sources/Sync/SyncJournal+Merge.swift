@@ -280,7 +280,8 @@ extension SyncJournal {
             }
         }
         let isConcurrent = known != nil && (isOlder || !isNewer || lacking.there)
-        if isConcurrent, !mergesHere {
+        // A server of an earlier version does not see what only the histories tell apart.
+        if isConcurrent, !mergesHere, isOlder || !isNewer {
             answer.known = 1
             answer.passed = [record.element]
             return answer
