@@ -36,6 +36,7 @@ public struct OutboxContract: Sendable {
         case `goes on without a write that is refused`
         case `lets a lane wait for a person, and no other lane`
         case `does to a failed write what a person says`
+        case `puts one write in the place of another that waits`
         case `keeps on record what it gives up`
         case `keeps what it cannot read`
         case `leaves nothing behind once all is delivered`
@@ -73,6 +74,7 @@ public struct OutboxContract: Sendable {
         case .`goes on without a write that is refused`: try await trial.parking()
         case .`lets a lane wait for a person, and no other lane`: try await trial.asking()
         case .`does to a failed write what a person says`: try await trial.deciding()
+        case .`puts one write in the place of another that waits`: try await trial.replacing()
         case .`keeps on record what it gives up`: try await trial.dropping()
         case .`keeps what it cannot read`: try await trial.unreadable()
         case .`leaves nothing behind once all is delivered`: try await trial.tidy()

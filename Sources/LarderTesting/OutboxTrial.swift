@@ -412,6 +412,42 @@ extension OutboxTrial {
         }
     }
 
+    func replacing() async throws {
+        try await opened { storage in
+            let busy = LarderError(
+                .busy, message: "Busy.", retryAfter: clock.date.addingTimeInterval(120))
+            let sent = ScriptedDestination<String>([.fail(busy), .hold])
+            let outbox = outbox(in: storage, to: sent)
+            let ids = try await outbox.enqueue(all: ["a1", "b"])
+            try await outbox.drain()
+            await expect(.conflict) {
+                try await outbox.replace(
+                    ids[0], by: "a2", with: local("two", expecting: 999_999))
+            }
+            let id = try await outbox.replace(ids[0], by: "a2", with: local("two"))
+            let found = try await storage.entry(for: "local")?.value
+            expect(found.map { String(decoding: $0, as: UTF8.self) }, "two")
+            await expect(.notFound) { try await outbox.replace(ids[0], by: "a3") }
+            let waiting = try await outbox.waiting()
+            expect(waiting.map(\.payload), ["a2", "b"])
+            expect(waiting.first?.nextAttempt, clock.date.addingTimeInterval(120))
+            expect(waiting.first?.failure?.error.code, .busy)
+            // Not before the moment that the other side named.
+            try await outbox.drain()
+            expect(sent.received.count, 1)
+            clock.advance(by: .seconds(120))
+            async let drained: Void = outbox.drain()
+            await sent.received(atLeast: 2)
+            await expect(.busy) { try await outbox.replace(id, by: "a3") }
+            sent.release()
+            try await drained
+            expect(sent.payloads, ["a2", "b"])
+            expect(sent.carriedOut.map(\.id), [id, ids[1]])
+            await expect(.notFound) { try await outbox.replace(id, by: "a3") }
+            expect(try await outbox.counts(), OutboxCounts())
+        }
+    }
+
     func dropping() async throws {
         try await opened { storage in
             let sent = ScriptedDestination<String>([.failure(.conflict, "Theirs is newer.")])

@@ -5,22 +5,25 @@ public import Larder
 
 extension JSONText {
     /// A feed that is followed; `error` is why its last refresh failed, if that is not stored with it.
-    public static func feed(_ feed: FeedOverview, error: String? = nil) -> JSONText {
-        .object([
-            ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
-            ("address", .string(feed.subscription.address.absoluteString)),
-            ("title", .string(feed.title)),
-            ("folders", .array(feed.subscription.folders.map { .string($0) })),
-            ("page", .text(feed.record?.page)), ("unread", .int(feed.unread)),
-            ("total", .int(feed.total)), ("starred", .int(feed.starred)),
-            ("packaged", .bool(feed.subscription.isStarter)),
-            ("checked", .date(feed.refresh.lastChecked)),
-            ("succeeded", .date(feed.refresh.lastSucceeded)),
-            ("next_check", .date(feed.refresh.nextCheck)),
-            ("failures", .int(feed.refresh.failures)),
-            ("error", .text(feed.refresh.lastError?.message ?? error)),
-            ("stopped", .bool(feed.refresh.stopped != nil)),
-        ])
+    public static func feed(
+        _ feed: FeedOverview, error: String? = nil, _ more: [(String, JSONText)] = []
+    ) -> JSONText {
+        .object(
+            [
+                ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
+                ("address", .string(feed.subscription.address.absoluteString)),
+                ("title", .string(feed.title)),
+                ("folders", .array(feed.subscription.folders.map { .string($0) })),
+                ("page", .text(feed.record?.page)), ("unread", .int(feed.unread)),
+                ("total", .int(feed.total)), ("starred", .int(feed.starred)),
+                ("packaged", .bool(feed.subscription.isStarter)),
+                ("checked", .date(feed.refresh.lastChecked)),
+                ("succeeded", .date(feed.refresh.lastSucceeded)),
+                ("next_check", .date(feed.refresh.nextCheck)),
+                ("failures", .int(feed.refresh.failures)),
+                ("error", .text(feed.refresh.lastError?.message ?? error)),
+                ("stopped", .bool(feed.refresh.stopped != nil)),
+            ] + more)
     }
 
     /// A feed that a page links to.

@@ -271,11 +271,15 @@ public final class SyncClient: Sendable {
     func enqueue(_ kinds: [String]) async throws {
         try await journal.capture()
         for kind in kinds {
-            while try await enqueueBatch(kind) {}
+            var waiting: [OutboxItem<SyncPush>]?
+            while try await enqueueBatch(kind, &waiting) {}
         }
     }
 
-    private func enqueueBatch(_ kind: String) async throws -> Bool {
+    /// Hands some of it over; `waiting` is what waited before, once that was asked for.
+    private func enqueueBatch(
+        _ kind: String, _ waiting: inout [OutboxItem<SyncPush>]?
+    ) async throws -> Bool {
         let (known, revision) = try await journal.peer(address)
         let rows = try await journal.rows(
             after: known.pushed[kind] ?? -1, kinds: [kind], limit: batch)
@@ -290,7 +294,7 @@ public final class SyncClient: Sendable {
             guard row.source == nil || row.source != known.replica || isAgain,
                 let record = try await journal.sent(row)
             else { continue }
-            bytes += record.id.utf8.count + (record.value?.roughSize ?? 0) + 100
+            bytes += record.roughSize
             records.append(record)
         }
         let change = Write(entries: [try journal.putting(peer, expecting: revision)])
@@ -298,13 +302,34 @@ public final class SyncClient: Sendable {
             if records.isEmpty {
                 try await journal.storage.commit(change)
             } else {
-                try await outbox.enqueue(
-                    SyncPush(records: records), in: Key(component: kind), with: change)
+                let lane = Key(component: kind)
+                if waiting == nil { waiting = try await outbox.waiting(in: lane) }
+                try await enqueue(SyncPush(records: records), in: lane, change, &waiting)
             }
         } catch let error as LarderError where error.code == .conflict {
             // Another program is syncing too; go on from where it is.
         }
         return true
+    }
+
+    /// Enqueues a push, together with one that waits for some of its elements, if there is one: however often an element
+    /// changes while the other larder is away, it goes once.
+    private func enqueue(
+        _ push: SyncPush, in lane: Key, _ change: Write, _ waiting: inout [OutboxItem<SyncPush>]?
+    ) async throws {
+        for (index, item) in (waiting ?? []).enumerated() where item.state != .sending {
+            guard let known = item.payload, let both = push.replacing(known, limit: batch) else {
+                continue
+            }
+            do {
+                try await outbox.replace(item.id, by: both, in: lane, with: change)
+                waiting?.remove(at: index)
+                return
+            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+                // It is on its way.
+            }
+        }
+        try await outbox.enqueue(push, in: lane, with: change)
     }
 
     /// Sends what failed before again now, without waiting for its moment: a person asked for it, or the other

@@ -59,6 +59,20 @@ public struct SyncPeer: Sendable, Hashable, Codable {
 public struct SyncPush: Sendable, Hashable, Codable {
     /// The records.
     public var records: [SyncRecord]
+
+    /// Returns a push that says what this one and an older one do; nil if they have no element in common, or if that
+    /// is too much for one.
+    func replacing(_ older: SyncPush, limit: Int) -> SyncPush? {
+        let own = Dictionary(records.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+        let rest = older.records.filter { own[$0.element] == nil }
+        let said = older.records.filter { own[$0.element] != nil }
+        let all = rest + records
+        guard !said.isEmpty, said.allSatisfy({ own[$0.element]?.covers($0) ?? false }),
+            all.count <= limit,
+            rest.isEmpty || all.reduce(0, { $0 + $1.roughSize }) <= SyncJournal.pageBytes / 2
+        else { return nil }
+        return SyncPush(records: all)
+    }
 }
 
 extension SyncJournal {

@@ -43,6 +43,9 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// Which element the record is about.
     public var element: SyncElement { SyncElement(kind: kind, id: id) }
 
+    /// About how many bytes it has.
+    var roughSize: Int { id.utf8.count + (value?.roughSize ?? 0) + 100 }
+
     /// Whether another record of the element says nothing more: it is not later, or its changes are all in this one.
     func covers(_ other: SyncRecord) -> Bool {
         guard let versions, let others = other.versions else { return other.stamp <= stamp }

@@ -312,6 +312,26 @@ import Testing
         #expect(try await server.lines() == laptop.lines())
     }
 
+    @Test func `send once what was changed many times while the other one was away`() async throws {
+        try await sync(laptop)
+        let away = laptop.client(to: server, over: Wire(cutAfter: 0))
+        for number in 0..<20 { try await laptop.parts.notes.create("Note \(number)") }
+        _ = try? await away.sync()
+        let notes = try await laptop.parts.notes.all()
+        for number in 1...30 {
+            for note in notes.prefix(2) {
+                try await laptop.parts.notes.edit(
+                    note.id, base: number, text: "\(note.id), edit \(number)")
+            }
+            _ = try? await away.sync()
+        }
+        #expect(try await away.outbox.counts().waiting == 1)
+        #expect(try await away.outbox.waiting().first?.payload?.records.count == 20)
+        #expect(try await sync(laptop).sent == 20)
+        #expect(try await server.lines() == laptop.lines())
+        #expect(try await server.parts.notes.note(notes[0].id).text.hasSuffix("edit 30"))
+    }
+
     @Test func `refuse what is no record, and keep the rest`() async throws {
         let stamp = HybridTime(micros: 5, replica: "x")
         let far = try #require(HybridTime("\(1 << 53).0.x"))

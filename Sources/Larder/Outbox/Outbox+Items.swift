@@ -115,6 +115,30 @@ extension Outbox {
         }
     }
 
+    /// Puts another write in the place of a waiting one, in one commit with local changes; returns its identity.
+    ///
+    /// For writes that say how something is now, such as the whole text of a note: one of them waits while nothing
+    /// can be sent, however often the text changes. The new write keeps the place in the lane and what failed, with
+    /// the moment of the next attempt. It has an identity of its own, as the other one may have been carried out.
+    ///
+    /// Throws `.busy` while the other one is being sent, and `.notFound` if it waits no longer: enqueue the new one
+    /// then. If an expectation of `changes` does not hold, throws `.conflict` with the key.
+    @discardableResult
+    public func replace(
+        _ id: String, by payload: Payload, in lane: Key = .mainLane, with changes: Write = Write()
+    ) async throws -> String {
+        var next = try record(payload, lane, environment.makeID())
+        try await change(id, in: lane, with: changes) { old, entry in
+            let id = next.head.id
+            next.head = old.head
+            (next.head.id, next.head.format, next.head.mayBeDone) = (id, codec.format, false)
+            if old.head.state == .sending { next.head.state = .waiting }
+            next.head.until = nil
+            return [.put(try next.entry(at: entry.key), expecting: entry.revision)]
+        }
+        return next.head.id
+    }
+
     /// Gives a write up; it stays on record (``dropped()``).
     ///
     /// Throws `.busy` while it is being sent, and `.notFound` if there is no such write. A write that was sent
@@ -177,7 +201,7 @@ extension Outbox {
 
     /// Changes a waiting write that is not being sent.
     private func change(
-        _ id: String, in known: Key? = nil,
+        _ id: String, in known: Key? = nil, with others: Write = Write(),
         _ body: (inout OutboxRecord, StoredEntry) async throws -> [EntryChange]
     ) async throws {
         let prefix = known.map { keys.waiting($0) } ?? keys.waiting
@@ -200,7 +224,8 @@ extension Outbox {
         }
         record.head.mayBeDone = !record.isUndone
         do {
-            try await write(try await body(&record, entry) + (lease.map { [$0.end] } ?? []))
+            try await write(
+                try await body(&record, entry) + (lease.map { [$0.end] } ?? []), with: others)
         } catch {
             if let lease { try await leases.end(lease) }
             throw error

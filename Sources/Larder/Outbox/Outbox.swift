@@ -140,7 +140,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
         Key(components: [name, id] + more).path
     }
 
-    private func record(_ payload: Payload, _ lane: Key, _ id: String) throws -> OutboxRecord {
+    func record(_ payload: Payload, _ lane: Key, _ id: String) throws -> OutboxRecord {
         do {
             let head = OutboxRecord.Head(
                 id: id, lane: lane.path, number: 0, enqueued: environment.now(), state: .waiting,

@@ -363,10 +363,14 @@ struct OutboxSession<Payload: Sendable>: Sendable {
 }
 
 extension Outbox {
-    /// Commits changes to items.
+    /// Commits changes to items, together with local ones.
     @discardableResult
-    package func write(_ changes: [EntryChange]) async throws -> Commit {
-        let write = Write(entries: changes, author: author)
+    package func write(
+        _ changes: [EntryChange], with others: Write = Write()
+    ) async throws -> Commit {
+        var write = others
+        write.entries += changes
+        write.author = author
         // Even if it fails: the commit may have taken effect.
         defer { changed(changes.compactMap(\.key)) }
         return try await storage.commitOnce(write, as: StoreEnvironment.openingID())

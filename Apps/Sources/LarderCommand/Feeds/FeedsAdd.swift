@@ -36,7 +36,9 @@ struct FeedsAdd: AsyncParsableCommand {
             switch addition {
             case .added(let feed, let report):
                 let articles = QuantityFormatting.count(report.articles, "article")
-                say(feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true)
+                say(
+                    feed, "Now following \(feed.title.printable) (\(articles)).", isNew: true,
+                    isCutShort: report.isCutShort)
                 for note in report.notes { Console.error(note.printable) }
             case .known(let feed):
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
@@ -57,13 +59,15 @@ struct FeedsAdd: AsyncParsableCommand {
         }
     }
 
-    private func say(_ feed: FeedOverview, _ words: String, isNew: Bool) {
+    private func say(
+        _ feed: FeedOverview, _ words: String, isNew: Bool, isCutShort: Bool = false
+    ) {
         guard options.common.json else { return Console.text(words) }
         Console.print(
             JSONText.object([
                 ("id", .string(feed.id)), ("number", .int(Int(clamping: feed.number))),
                 ("title", .string(feed.title)), ("articles", .int(feed.total)),
-                ("new", .bool(isNew)),
+                ("new", .bool(isNew)), ("cut_short", .bool(isCutShort)),
             ]).line)
     }
 }

@@ -76,7 +76,7 @@ extension Note {
                 + ", one below the other:")
         for conflict in conflicts {
             Console.error("  Conflict \(conflict.id), made from version \(conflict.base)")
-            for (name, lines) in [("earlier", conflict.earlier), ("later", conflict.later)] {
+            for (name, lines) in [("first", conflict.earlier), ("second", conflict.later)] {
                 let first = lines.lowerBound + 1
                 let place =
                     lines.isEmpty
@@ -91,6 +91,6 @@ extension Note {
             }
         }
         let which = conflicts.count == 1 ? "" : " --conflict \(conflicts[0].id)"
-        Console.error("To settle it: larder notes settle \(id) earlier|later|both\(which)")
+        Console.error("To settle it: larder notes settle \(id) first|second|both\(which)")
     }
 }

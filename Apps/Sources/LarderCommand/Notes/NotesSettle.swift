@@ -10,28 +10,41 @@ struct NotesSettle: AsyncParsableCommand {
         commandName: "settle",
         abstract: "Settle a conflict: choose between lines that two sides changed at once.",
         discussion: """
-            larder notes settle Meeting later
+            larder notes settle Meeting second
             larder notes settle Meeting both --conflict 7
             Lines that you don't choose are removed; `larder notes show --at` still shows them. To \
             see the conflicts of a note, run `larder notes show`.
             """)
 
-    /// The choices, including the names that other programs use for the sides.
+    /// The choices, including the names that the interface and other programs use for the sides.
     enum Choice: String, ExpressibleByArgument, CaseIterable {
-        case earlier, later, both, theirs, mine
+        case first, second, both, theirs, mine, earlier, later
 
         var kept: NoteConflict.Choice {
             switch self {
-            case .earlier, .theirs: .earlier
-            case .later, .mine: .later
+            case .first, .earlier, .theirs: .earlier
+            case .second, .later, .mine: .later
             case .both: .both
             }
         }
+
+        /// What was kept, as the end of a sentence.
+        var title: String {
+            switch kept {
+            case .earlier: "the lines that arrived first"
+            case .later: "the lines that arrived second"
+            case .both: "both"
+            }
+        }
+
+        static var allValueStrings: [String] { ["first", "second", "both"] }
     }
 
     @OptionGroup var options: NoteOptions
 
-    @Argument(help: "What to keep: earlier (or theirs), later (or mine), or both.")
+    @Argument(
+        help: "What to keep: the lines that arrived first (or theirs) or second (or mine), or both."
+    )
     var choice: Choice
 
     @Option(help: "Which conflict, if there are several.")
@@ -50,7 +63,7 @@ struct NotesSettle: AsyncParsableCommand {
             if options.common.json { return Console.print(JSONText.note(note).line) }
             Console.print(note.line)
             Console.error(
-                "Kept \(choice.kept == .both ? "both" : "the \(choice.kept.rawValue) lines"). The text before: "
+                "Kept \(choice.title). The text before: "
                     + "`larder notes show \(id) --at \(before)`")
             note.reportConflicts()
         }

@@ -35,10 +35,11 @@ final class NotesBrowser: Sendable {
                 "undo", [.character("u")], help: ("u", "Bring back the note removed last"),
                 needsItem: false),
             .init(
-                "earlier", [.character("1")],
-                help: ("1", "Settle a conflict: keep the earlier lines")),
+                "first", [.character("1")],
+                help: ("1", "Settle a conflict: keep the lines that arrived first")),
             .init(
-                "later", [.character("2")], help: ("2", "Settle a conflict: keep the later lines")),
+                "second", [.character("2")],
+                help: ("2", "Settle a conflict: keep the lines that arrived second")),
             .init("both", [.character("3")], help: ("3", "Settle a conflict: keep both")),
         ])
 
@@ -100,7 +101,7 @@ final class NotesBrowser: Sendable {
                 ? "Two sides changed the same lines. Keep which?"
                 : "Two sides changed the same lines, in \(note.conflicts.count) places. Keep which, here?"
         )
-        for (name, range) in [("1 earlier", first.earlier), ("2 later", first.later)] {
+        for (name, range) in [("1 first", first.earlier), ("2 second", first.later)] {
             let text = range.isEmpty ? "(removed)" : note.lines(range)
             lines += words("\(name):")
             lines += text.split(whereSeparator: \.isNewline)
@@ -176,7 +177,7 @@ final class NotesBrowser: Sendable {
             return send(.notice("This note has no conflict.", isError: false))
         }
         let choice: NoteConflict.Choice =
-            name == "earlier" ? .earlier : name == "later" ? .later : .both
+            name == "first" ? .earlier : name == "second" ? .later : .both
         let settled = try await notes.settle(
             id, conflict: conflict.id, keeping: choice, seen: note.version)
         let left = settled.conflicts.count

@@ -21,7 +21,9 @@ extension FeedsPresenter {
         api.form("feeds") { form, _ in
             switch try await add(form["url"] ?? form["address"] ?? "", folder: form["folder"])
             {
-            case .added(let feed, _): return Response.record(.feed(feed), status: .created)
+            case .added(let feed, let report):
+                return Response.record(
+                    .feed(feed, [("cut_short", .bool(report.isCutShort))]), status: .created)
             case .known(let feed): return Response.record(.feed(feed))
             case .choices(let candidates, _):
                 return Response.record(

@@ -32,6 +32,17 @@ import Testing
             .compactMap { $0["item"] as? String }
     }
 
+    @Test func `says if a feed that was added ends in the middle`() async throws {
+        let whole = "<rss version=\"2.0\"><channel><title>News</title><item><title>a</title></item>"
+        origin.publish(.init(body: whole + "<item>"), at: "cut.xml")
+        origin.publish(.init(body: whole + "</channel></rss>"), at: "whole.xml")
+        for (path, isCut) in [("cut.xml", true), ("whole.xml", false)] {
+            let added = try await feeds("add", origin.address + path, "--json")
+            let fact = try added.objects.first?["cut_short"] as? Bool
+            #expect(fact == isCut, "\(added)")
+        }
+    }
+
     @Test func `from adding to pruning`() async throws {
         publish(["a", "b", "c"], tag: "1")
         let address = origin.address + "feed.xml"

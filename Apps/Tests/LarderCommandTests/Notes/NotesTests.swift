@@ -138,8 +138,8 @@ import Testing
         #expect(try await home.run("notes", "list").output.contains("conflict"))
         let shown = try await home.run("notes", "show", id)
         #expect(shown.output == "Meeting at 11\nMeeting at 14")
-        #expect(shown.errors.contains("earlier, line 1\n      | Meeting at 11"))
-        #expect(shown.errors.contains("later, line 2\n      | Meeting at 14"))
+        #expect(shown.errors.contains("first, line 1\n      | Meeting at 11"))
+        #expect(shown.errors.contains("second, line 2\n      | Meeting at 14"))
         let object = try #require(try await home.run("notes", "show", id, "--json").objects.first)
         let conflict = try #require((object["conflicts"] as? [[String: any Sendable]])?.first)
         #expect(
@@ -147,7 +147,7 @@ import Testing
         _ = try await home.run("notes", "edit", id, "Meeting at 11\nMeeting at 14\nBring cake")
         #expect(try await home.run("notes", "show", id).errors.contains("Meeting at 11"))
         let kept = try await home.run("notes", "settle", id, "mine")
-        #expect(kept.status == 0 && kept.errors.contains("Kept the later lines."))
+        #expect(kept.status == 0 && kept.errors.contains("Kept the lines that arrived second."))
         #expect(kept.errors.contains("`larder notes show \(id) --at 4`"))
         let settled = try await home.run("notes", "show", id)
         #expect(settled.output == "Meeting at 14\nBring cake" && settled.errors.isEmpty)
@@ -235,7 +235,7 @@ import Testing
         _ = try await home.run("notes", "edit", id, "I\n\nII", "--base", "1")
         let several = try await home.run("notes", "settle", id, "both")
         #expect(several.status == 64 && several.errors.contains("3, 3-2"))
-        let settled = try await home.run("notes", "settle", id, "later", "--conflict", "3-2")
+        let settled = try await home.run("notes", "settle", id, "second", "--conflict", "3-2")
         #expect(settled.errors.contains("Conflict 3,"))
         #expect(try await home.run("notes", "show", id).output == "1\nI\n\nII")
     }
