@@ -29,6 +29,13 @@ else
     for library in libsqlite3.a libz.a libstdc++.a; do
         ln -s "$(readlink -f "$(cc -print-file-name=$library)")" "$work/static/$library"
     done
+    # These come before the descriptions that name the folder of the shared libraries.
+    headers=$(pg_config --includedir 2>/dev/null || echo /usr/include/postgresql)
+    for package in zlib:z libpq:pq; do
+        printf 'Name: %s\nDescription: taken in\nVersion: 0\nCflags: -I%s\nLibs: -L%s -l%s\n' "${package%:*}" \
+            "$headers" "$PWD/$work/static" "${package#*:}" > "$work/static/${package%:*}.pc"
+    done
+    export PKG_CONFIG_PATH=$PWD/$work/static
     traits=--disable-default-traits
     if Scripts/setup.sh --has-libpq; then
         traits=
@@ -52,6 +59,15 @@ if hashes=$(objdump -h -j .swift_modhash "$work/larder" 2>/dev/null | awk '$2 ==
 fi
 
 larder=$work/larder
+for library in $(objdump -p "$larder" | awk '$1 == "NEEDED" { print $2 }'); do
+    case $library in
+    libc.so.6 | libm.so.6 | libcrypt.so.1 | libgcc_s.so.1 | ld-linux-*) ;;
+    *)
+        echo "larder: not packaged, as it would load $library, which nothing brings along." >&2
+        exit 1
+        ;;
+    esac
+done
 python3 Scripts/smoke.py "$larder"
 version=$("$larder" --version)
 version=${version%% *}

@@ -15,6 +15,12 @@ protocol ConfirmedValues<Value>: Sendable {
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
     ) async throws
 
+    /// Whether what a key shows is known to be outdated.
+    func isInvalidated(_ key: Key) -> Bool
+
+    /// Whether what is fetched may name what an answer has not.
+    var canName: Bool { get }
+
     /// Whether what the server has can be fetched.
     var canFetch: Bool { get }
 
@@ -46,6 +52,10 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
             return confirmed
         }
     }
+
+    func isInvalidated(_ key: Key) -> Bool { store.snapshot(of: key).isInvalidated }
+
+    var canName: Bool { source != nil }
 
     var canFetch: Bool { source != nil }
 

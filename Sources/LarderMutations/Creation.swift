@@ -21,8 +21,8 @@ struct Creation: Sendable {
     /// The final identities of the rest, by the temporary ones.
     let final: [String: String]
 
-    /// Whether it was sent at some time, or is being sent.
-    let wasSent: Bool
+    /// Whether it may have arrived.
+    let mayBeDone: Bool
 
     let nextAttempt: Date?
 }
@@ -53,7 +53,7 @@ extension MutationQueue {
                 Creation(
                     id: item.id, lane: item.lane, key: payload.key, names: new,
                     final: Dictionary(final) { $1 },
-                    wasSent: item.state == .sending || item.attempts > 0 || item.failure != nil,
+                    mayBeDone: item.mayBeDone,
                     nextAttempt: item.nextAttempt))
         }
         return creations
@@ -89,7 +89,7 @@ extension MutationQueue {
                 open.insert(creation.id)
             }
         }
-        let sent = Set(before.filter(\.wasSent).map(\.id))
+        let sent = Set(before.filter(\.mayBeDone).map(\.id))
         if let creation = after.first(where: { open.contains($0.id) && sent.contains($0.id) }) {
             throw LarderError(
                 .busy, key: creation.key,
@@ -98,7 +98,7 @@ extension MutationQueue {
                     fetched when that is known.
                     """, retryAfter: creation.nextAttempt)
         }
-        return open.isSubset(of: after.filter { !$0.wasSent }.map(\.id)) ? included : nil
+        return open.isSubset(of: after.filter { !$0.mayBeDone }.map(\.id)) ? included : nil
     }
 
     private func name(_ creation: Creation, _ named: [String: String]) async throws {

@@ -26,6 +26,8 @@ final class IdentityTable: Sendable {
     private struct Place: Codable {
         var key: String
         var lane: String
+        /// When something was first fetched that might have named it and did not.
+        var missed: Date?
     }
 
     private let storage: any EntryStorage
@@ -40,7 +42,7 @@ final class IdentityTable: Sendable {
     /// The most identities to keep in memory.
     private static let limit = 10_000
 
-    /// For how many seconds a change waits for the name of what it refers to: a server may never say it.
+    /// For how many seconds parts of something may be fetched without a name before it is no longer expected.
     private static let patience = 3_600.0
 
     /// The most identities to expect to be named.
@@ -175,12 +177,14 @@ final class IdentityTable: Sendable {
             + ids.map { .put(.note(unnamed.appending($0), place, at: now)) }
     }
 
-    /// Whether the server has created one of these within the last hour and is yet to name it.
-    func isExpecting(_ ids: Set<String>) async -> Bool {
+    /// Whether the server has created one of these and what is fetched is yet to name it.
+    func isExpecting(_ ids: Set<String>) async throws -> Bool {
         for id in ids {
-            guard let entry = try? await storage.entry(for: unnamed.appending(id)) else { continue }
-            let age = environment.now().timeIntervalSince(entry.metadata.times.confirmed)
-            if abs(age) < Self.patience { return true }
+            do {
+                if try await storage.entry(for: unnamed.appending(id)) != nil { return true }
+            } catch let error as LarderError where error.isAboutContent {
+                // Nobody will ever learn more about it.
+            }
         }
         return false
     }
@@ -210,12 +214,22 @@ final class IdentityTable: Sendable {
                 try await store(
                     [id: final], key: key, lane: Key(path: place.lane), with: [.remove(note)])
                 found.append(id)
-            } else if key == fetched {
-                // Otherwise it is done after another fetch.
-                _ = try? await storage.commit([.remove(note)])
+            } else if key == fetched || isOver(place) {
+                // If that fails, it is done after another fetch.
+                _ = try? await storage.commit([.remove(note, expecting: entry.revision)])
+            } else if fetched == nil, place.missed == nil {
+                var place = place
+                place.missed = environment.now()
+                let bytes = try JSONEncoder().encode(place)
+                let next = StoredEntry.note(note, bytes, at: environment.now())
+                _ = try? await storage.commit([.put(next, expecting: entry.revision)])
             }
         }
         return found
+    }
+
+    private func isOver(_ place: Place) -> Bool {
+        place.missed.map { abs(environment.now().timeIntervalSince($0)) >= Self.patience } ?? false
     }
 
     private func remember(_ body: (inout Known) -> Void) {

@@ -60,7 +60,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             rule: conflicts, environment: environment,
             isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
-                if await names.isExpecting(ids) { return true }
+                if try await names.isExpecting(ids) { return true }
                 // What is behind in the same lane would never come.
                 return try await outbox.waiting().contains { item in
                     guard item.lane != lane, let change = item.payload?.change else { return false }

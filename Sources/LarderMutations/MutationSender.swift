@@ -71,13 +71,14 @@ struct MutationSender<Change: Mutation>: Sendable {
         if let follows = delivery.payload.follows, before.last == follows {
             delivery.payload.base = .init(before.value)
         }
+        let start = Start(fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key))
         sends.begin(key)
         defer { sends.end(key) }
         let answer = try await ask(delivery, key)
         let payload = delivery.payload
         if case .conflict(let theirs) = answer.kind {
             do {
-                return try await settle(delivery, key, theirs)
+                return try await settle(delivery, key, theirs, since: start)
             } catch let settlement as Settlement<KeyedMutation<Change>> {
                 throw settlement
             } catch {
@@ -86,12 +87,12 @@ struct MutationSender<Change: Mutation>: Sendable {
         }
         do {
             try await names.record(
-                answer.identities, of: payload.change.creates, key: key, lane: lane)
+                answer.identities, of: confirmed.canName ? payload.change.creates : [], key: key,
+                lane: lane)
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
             let final = names.final(key)
             try await confirm(
-                delivery, try await names.resolve(payload.change), answer, final,
-                since: before.fetch)
+                delivery, try await names.resolve(payload.change), answer, final, since: start)
             sends.accept(delivery.id, final)
         } catch {
             throw LarderError.unconfirmed(key, error)
@@ -142,54 +143,69 @@ struct MutationSender<Change: Mutation>: Sendable {
 
     /// Takes in the answer to a mutation.
     ///
-    /// - Parameter fetch: The last fetch when it was sent. If another process has fetched since, nobody knows whether
-    ///   the value includes the mutation, so it is not applied once more: what the server has now is fetched.
+    /// If something was fetched since it was sent, or an earlier attempt may have been carried out, nobody knows
+    /// whether the value includes the mutation. Then it is not applied once more: what the server has now is fetched.
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
-        _ answer: MutationResult<Change.Value>, _ key: Key, since fetch: String?
+        _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start
     ) async throws {
+        var isDoubtful = delivery.mayBeDone && confirmed.canFetch
+        var isFetched = false
+        var isInvalidated = false
+        var value: Change.Value??
         // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
-        let isNews = delivery.attempt == 1 || !confirmed.canFetch
-        var news: MutationResult<Change.Value>?
-        if case .value = answer.kind, isNews { news = answer }
-        var known = fetch
+        if case .value(let told) = answer.kind, !isDoubtful { value = .some(told) }
+        var known = start.fetch
         for attempt in 1...5 {
-            let last = attempt == 5
-            let found = Locked<String?>(known)
-            try await confirmed.update(key) { [id = delivery.id, news, known] confirmed in
-                found.withLock { $0 = known }
+            if isDoubtful, let news = try? await confirmed.fetch(key) {
+                (value, isFetched) = (.some(news), true)
+            }
+            isInvalidated = isInvalidated || confirmed.isInvalidated(key)
+            let newest = Locked(known)
+            try await confirmed.update(key) { [id = delivery.id, value, known] confirmed in
+                newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
-                    if case .value(let value)? = news?.kind {
-                        confirmed.value = value
-                        confirmed.last = id
-                    } else if confirmed.fetch != known, !last {
-                        return found.withLock { $0 = confirmed.fetch }
+                    if confirmed.fetch != known, attempt < 5 {
+                        return newest.withLock { $0 = confirmed.fetch }
+                    }
+                    if let value {
+                        (confirmed.value, confirmed.last) = (value, id)
                     } else {
                         var value = confirmed.value
                         // What the server could apply and we cannot is fetched.
                         if (try? change.apply(to: &value)) != nil {
-                            confirmed.value = value
-                            confirmed.last = id
+                            (confirmed.value, confirmed.last) = (value, id)
                         }
                     }
                 }
                 confirmed.include([id])
             }
-            let newest = found.withLock { $0 }
-            if newest == known { break }
-            known = newest
-            guard let value = try? await confirmed.fetch(key) else { continue }
-            news = .value(value)
+            let found = newest.withLock { $0 }
+            if found == known { break }
+            (known, isDoubtful) = (found, confirmed.canFetch)
         }
-        // What the server made of it may differ.
-        if news == nil { try await confirmed.invalidate(key) }
+        // What the server made of it may differ, what was fetched has not named anything, and who invalidated the value
+        // while it was sent knew more.
+        if value == nil || isFetched || isInvalidated && !start.isInvalidated {
+            try await confirmed.invalidate(key)
+        }
+    }
+
+    /// What was known when a mutation was sent.
+    private struct Start {
+        /// The last fetch.
+        var fetch: String?
+        var isInvalidated: Bool
     }
 
     private func settle(
-        _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key, _ theirs: Change.Value?
+        _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key, _ theirs: Change.Value?,
+        since start: Start
     ) async throws {
         let payload = delivery.payload
         try await confirmed.update(key) { confirmed in
+            // What was fetched since is newer.
+            guard confirmed.fetch == start.fetch else { return }
             confirmed.value = theirs
             confirmed.last = nil
         }

@@ -54,6 +54,7 @@ extension Source {
     ) -> ClosureSource<Confirmed<Value>> where Change.Value == Value {
         ClosureSource { request in
             var hanging: Int?
+            let first = sends[request.key]
             for _ in 0..<5 {
                 let queue = queue()
                 try await queue?.letWritesGo(request.key)
@@ -64,16 +65,15 @@ extension Source {
                     hanging = before.begun
                     continue
                 }
-                let known = request.known.flatMap { known in
-                    known.value.value.map {
-                        Known(value: $0, times: known.times, validators: known.validators)
-                    }
-                }
-                let own = FetchRequest(key: request.key, known: known, report: request.report)
                 let earlier = try await queue?.included(request.key) ?? []
                 let expected = try await queue?.names.expected() ?? []
                 let waiting = try await queue?.creations(request.key) ?? []
-                let result = try await self.fetch(own)
+                // What an answer has changed in the meantime is another value.
+                let known = first == before ? request.known : nil
+                request.asksNow()
+                let result = try await self.fetch(
+                    FetchRequest(
+                        key: request.key, known: known?.unwrapped(), report: request.report))
                 let still = try await queue?.creations(request.key) ?? []
                 let later = try await queue?.included(request.key) ?? []
                 let after = sends[request.key]
@@ -107,6 +107,14 @@ extension Source {
                 .conflict, key: request.key,
                 message: "Changes are being sent all the time. It is fetched again later.")
         }
+    }
+}
+
+extension Known {
+    /// What is known of the value itself; nil if the server had none.
+    fileprivate func unwrapped<Inner: Sendable>() -> Known<Inner>?
+    where Value == Confirmed<Inner> {
+        value.value.map { Known<Inner>(value: $0, times: times, validators: validators) }
     }
 }
 

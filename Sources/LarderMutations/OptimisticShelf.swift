@@ -97,8 +97,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
 
     /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent in the meantime.
     ///
-    /// Throws `.busy` while nobody knows whether a new row has arrived, unless `naming` finds it in the list: it would
-    /// be shown twice.
+    /// A row stays as it is, until it is refreshed again, if nobody knows whether what is listed includes a change of it:
+    /// that is being sent, or its answer was lost. Throws `.busy` while nobody knows whether a new row has arrived,
+    /// unless `naming` finds it in the list: it would be shown twice.
     ///
     /// - Parameters:
     ///   - group: The group of which the server lists all rows; see `Shelf.upsert(_:replacing:alongside:under:)`.
@@ -109,7 +110,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ) async throws -> ShelfReport {
         for _ in 0..<5 {
             try await queue.outbox.letWritesGo()
-            let (before, included) = (sends.all, try await values.included())
+            let (before, turn) = (sends.all, try await values.nextTurn())
+            let (open, included) = (try await open(), try await values.included())
             let expected = try await queue.names.expected()
             let waiting = try await queue.creations()
             let fetched = try await rows()
@@ -119,19 +121,35 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
                 expected, waiting, try await queue.creations(), in: naming(fetched), known: included
             )
             guard let recognised else { continue }
+            let openNow = try await self.open()
             // Nothing is included between this check and the write.
             let report = try await values.alone { [shelf, sends, values] () -> ShelfReport? in
                 let after = sends.all
                 guard before.running == 0, after.running == 0, before.begun == after.begun,
                     try await values.included().isSubset(of: included)
                 else { return nil }
-                return try await shelf.upsert(
-                    fetched, replacing: group, with: values.including(recognised))
+                let known = try await values.keeping(
+                    open.union(openNow), in: fetched, replacing: group)
+                return try await values.inTurn {
+                    try await shelf.upsert(
+                        known, replacing: group, with: values.including(recognised) + [turn])
+                }
             }
             if let report { return report }
         }
         throw LarderError(
             .conflict, message: "Changes are being sent all the time. Try again later.")
+    }
+
+    /// The rows with changes that may have arrived, whoever sends them.
+    private func open() async throws -> Set<ShelfIdentity> {
+        var rows: Set<ShelfIdentity> = []
+        for item in try await queue.outbox.waiting() where item.mayBeDone {
+            guard let key = item.payload?.key else { continue }
+            try await queue.names.load(key.components)
+            rows.insert(ShelfValues<Row>.identity(queue.names.final(key)))
+        }
+        return rows
     }
 
     // MARK: - Reading

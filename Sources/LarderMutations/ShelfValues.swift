@@ -9,19 +9,22 @@ internal import Foundation
 /// The confirmed rows of a shelf, with the mutations that they include.
 ///
 /// A mutation that a row includes has an entry under the name of the queue until it has left the outbox; the row
-/// and the entry are written in one commit.
+/// and the entry are written in one commit. Each such commit and each refresh also writes one entry that all expect as
+/// they read it: none overwrites what another process has learned in the meantime.
 struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: Sendable {
     typealias Value = MarkedRow<Row>
 
     let shelf: Shelf<Row>
     let entries: any EntryStorage
     let root: Key
+    private let learned: Key
     private let turn = SerialQueue()
 
     init(_ shelf: Shelf<Row>, entries: any EntryStorage, name: String) {
         self.shelf = shelf
         self.entries = entries
         root = Key(component: name).appending("included")
+        learned = Key(component: name).appending("learned")
     }
 
     static func key(_ identity: ShelfIdentity) -> Key { Key(identity.scope, identity.item) }
@@ -53,11 +56,53 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
     ) async throws {
         try await alone {
-            let old = try await confirmed(key)
-            var new = old
-            body(&new)
-            try await write(new, over: old, at: Self.identity(key))
+            for _ in 0..<100 {
+                let turn = try await nextTurn()
+                let old = try await confirmed(key)
+                var new = old
+                body(&new)
+                if try await inTurn({
+                    try await write(new, over: old, at: Self.identity(key), in: turn)
+                }) != nil {
+                    return
+                }
+            }
+            throw LarderError(
+                .busy, key: key, message: "Other processes change the rows all the time.")
         }
+    }
+
+    /// The change to commit along with rows, so that it fails if others have learned something from now on.
+    func nextTurn() async throws -> EntryChange {
+        let last = try await entries.entry(for: learned)?.revision ?? 0
+        return .put(.note(learned, Data(), at: shelf.environment.now()), expecting: last)
+    }
+
+    /// Runs a commit with such a change; nil if others were faster.
+    func inTurn<Result>(_ body: () async throws -> Result) async throws -> Result? {
+        do {
+            return try await body()
+        } catch let error as LarderError where error.code == .conflict && error.key == learned {
+            return nil
+        }
+    }
+
+    /// Returns what is stored in the place of some fetched rows, for those of which nobody knows what they include.
+    ///
+    /// - Parameter group: What was fetched is all of it.
+    func keeping(
+        _ open: Set<ShelfIdentity>, in fetched: [Row], replacing group: String?
+    ) async throws -> [Row] {
+        guard !open.isEmpty else { return fetched }
+        let stored = try await shelf.storage.rows(open.sorted(), of: shelf.name)
+        var kept = Dictionary(stored.map { ($0.identity, $0) }) { $1 }
+        let rows = fetched.compactMap { row -> Row? in
+            let identity = shelf.columns.identity(row.id)
+            guard open.contains(identity) else { return row }
+            return kept.removeValue(forKey: identity).flatMap(shelf.decoded)?.row
+        }
+        let others = kept.values.filter { $0.group == group }.sorted { $0.identity < $1.identity }
+        return rows + others.compactMap { shelf.decoded($0)?.row }
     }
 
     /// Runs a change of rows that depends on what is there while this process makes no other.
@@ -74,14 +119,15 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     }
 
     private func write(
-        _ new: Confirmed<Value>, over old: Confirmed<Value>, at identity: ShelfIdentity
+        _ new: Confirmed<Value>, over old: Confirmed<Value>, at identity: ShelfIdentity,
+        in turn: EntryChange
     ) async throws {
         let (before, after) = (old.value?.marks ?? [], new.value?.marks ?? [])
         for name in before.symmetricDifference(after).sorted() {
             _ = try await shelf.setMark(name, isSet: after.contains(name), of: [identity])
         }
         let known = Set(old.included)
-        let notes = including(new.included.filter { !known.contains($0) })
+        let notes = including(new.included.filter { !known.contains($0) }) + [turn]
         if let row = new.value?.row {
             let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
             // A row that the answer gave another identity takes the place of the old one.
@@ -92,11 +138,13 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         } else {
             let removal = ShelfOperation.remove(shelf: shelf.name, [identity])
             let rows = old.value?.row == nil ? [] : [removal]
-            if !notes.isEmpty || !rows.isEmpty {
-                try await shelf.storage.commit(Write(entries: notes, rows: rows))
-            }
+            try await shelf.storage.commit(Write(entries: notes, rows: rows))
         }
     }
+
+    func isInvalidated(_ key: Key) -> Bool { false }
+
+    var canName: Bool { true }
 
     var canFetch: Bool { false }
 

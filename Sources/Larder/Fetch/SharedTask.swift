@@ -11,9 +11,6 @@ internal import Foundation
 /// fetch is cancelled, and nobody can join it from then on. Every waiter resumes exactly once: with the
 /// outcome of the fetch, or with its own cancellation.
 final class SharedTask: Sendable {
-    /// How often the entry had been set when the fetch began; a value set later wins.
-    let sets: UInt32
-
     /// What the fetch has to do.
     let order: FetchOrder
 
@@ -29,6 +26,7 @@ final class SharedTask: Sendable {
     }
 
     private struct State {
+        var sets: UInt32
         /// How often the entry had been invalidated when the source was asked, which is the moment that the
         /// answer is for.
         var invalidations: UInt32
@@ -59,10 +57,13 @@ final class SharedTask: Sendable {
     private let state: Locked<State>
 
     init(sets: UInt32 = 0, invalidations: UInt32 = 0, order: FetchOrder = FetchOrder()) {
-        self.sets = sets
         self.order = order
-        state = Locked(State(invalidations: invalidations))
+        state = Locked(State(sets: sets, invalidations: invalidations))
     }
+
+    /// How often the entry had been set when the fetch began, or when a source that waited for that asked; a value
+    /// set later wins.
+    var sets: UInt32 { state.withLock { $0.sets } }
 
     /// How often the entry had been invalidated when the source was asked.
     var invalidations: UInt32 { state.withLock { $0.invalidations } }
@@ -75,8 +76,9 @@ final class SharedTask: Sendable {
 
     /// Notes that the source is being asked: its answer takes account of everything others wrote and every
     /// invalidation so far.
-    func noteAsking(at now: Date, after invalidations: UInt32) {
+    func noteAsking(at now: Date, after invalidations: UInt32, sets: UInt32? = nil) {
         state.withLock { state in
+            state.sets = sets ?? state.sets
             (state.haveOthersWritten, state.wasErased) = (false, false)
             (state.asked, state.othersAsked) = (now, nil)
             (state.invalidations, state.tags) = (invalidations, [])

@@ -92,7 +92,8 @@ extension Outbox {
             payload: isReadable ? try? codec.decode(record.payload) : nil,
             state: head.state == .sending && !isSending ? .waiting : head.state,
             attempts: record.sent, enqueued: head.enqueued,
-            failure: head.failure.map { $0.failure(after: head.attempts) }, nextAttempt: head.next)
+            failure: head.failure.map { $0.failure(after: head.attempts) }, nextAttempt: head.next,
+            mayBeDone: !record.isUndone)
     }
 
     // MARK: - Deciding
@@ -408,7 +409,7 @@ extension Outbox {
 
 extension LarderError {
     /// Whether something that was read is not what it should be, as opposed to a failed read.
-    var isAboutContent: Bool {
+    package var isAboutContent: Bool {
         switch code {
         case .damaged, .unreadable, .tooNew: true
         default: false

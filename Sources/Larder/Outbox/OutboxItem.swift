@@ -32,6 +32,9 @@ public struct OutboxItem<Payload: Sendable>: Sendable, Identifiable {
 
     /// When it is sent again, for a write that waits after a failure.
     public var nextAttempt: Date?
+
+    /// Whether an attempt may have been carried out: it is under way, or was not refused.
+    package var mayBeDone = false
 }
 
 /// What is happening to a write in an ``Outbox``.

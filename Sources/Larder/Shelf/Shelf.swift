@@ -119,7 +119,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [ShelfRow], alongside others: [ShelfOperation] = [], under lease: Lease? = nil,
         with more: [EntryChange] = []
     ) async throws -> [ShelfReport] {
-        try await untilMarksRest { watermark in
+        let own = Set(more.compactMap(\.key))
+        return try await untilMarksRest(except: own) { watermark in
             let marks = try await self.setMarks(
                 watermark?.names ?? [], of: rows.map(\.identity))
             let rows = rows.map { row in
@@ -189,7 +190,10 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
 
     /// Runs a body that expects the rows to have the marks of a watermark, and repeats it if marks have
     /// changed in the meantime.
+    ///
+    /// - Parameter others: Keys of entries in the commit that have nothing to do with marks.
     func untilMarksRest<Result: Sendable>(
+        except others: Set<Key> = [],
         _ body: (Watermark?) async throws -> Result
     ) async throws -> Result {
         for _ in 0..<Self.attempts {
@@ -197,6 +201,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
                 return try await body(try await follow())
             } catch let error as LarderError
                 where error.code == .conflict && error.key?.isUnder(Leases.root) != true
+                && error.key.map(others.contains) != true
             {
                 continue
             }

@@ -37,6 +37,10 @@ public struct FetchRequest<Value: Sendable>: Sendable {
     /// Reports the progress of the fetch to watchers; may be called at any rate.
     public var report: @Sendable (FetchProgress) -> Void
 
+    /// Called by a source that has waited for changes of the value itself, right before it asks: what was changed until
+    /// then is in the answer.
+    package var asksNow: @Sendable () -> Void = {}
+
     /// Creates a request.
     public init(
         key: Key, known: Known<Value>? = nil,

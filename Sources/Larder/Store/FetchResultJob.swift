@@ -391,12 +391,16 @@ final class FetchResultJob<Value: Sendable>: Sendable {
 }
 
 extension FetchResultJob.Basis {
-    /// Captures the current state as the source is about to be asked.
-    init(_ entry: Entry, of store: Store<Value>, asking fetch: SharedTask) {
+    /// Captures the current state as the source is about to be asked; with `afterSets`, its answer takes account of
+    /// what was set until now.
+    init(
+        _ entry: Entry, of store: Store<Value>, asking fetch: SharedTask, afterSets: Bool = false
+    ) {
         let pending: Pending?
         let now = store.environment.now()
         (confirmed, shown, pending, revision, isKnown) = entry.state.withLock { state in
-            fetch.noteAsking(at: now, after: state.invalidations)
+            fetch.noteAsking(
+                at: now, after: state.invalidations, sets: afterSets ? state.sets : nil)
             let picture = Picture.of(state.picture)
             return (
                 picture.confirmed, picture.shown, picture.pending, state.storedRevision,

@@ -62,19 +62,24 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     case .over: return store.applyNothing(fetch, entry, isNew: true)
                     }
                 }
-                var basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
+                let basis = Locked(FetchResultJob<Value>.Basis(entry, of: store, asking: fetch))
                 let held = lease
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, fetch, order) {
                         connection = store.environment.connectivity.changeCount
-                        basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
+                        let now = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
+                        basis.withLock { $0 = now }
+                    } asksNow: { [store, entry] in
+                        let now = FetchResultJob<Value>.Basis(
+                            entry, of: store, asking: fetch, afterSets: true)
+                        basis.withLock { $0 = now }
                     }
                 } onCancel: {
                     // Don't wait for a source that ignores cancellation.
                     if held != nil { store.environment.task { await store.giveBack(held) } }
                 }
                 let job = FetchResultJob(
-                    store: store, entry, fetch, answer, to: basis, under: lease,
+                    store: store, entry, fetch, answer, to: basis.withLock { $0 }, under: lease,
                     isLast: start == Self.freshStarts)
                 let isOver = await job.run()
                 lease = job.lease
@@ -99,7 +104,7 @@ struct StoreSite<Value: Sendable>: Fetchable {
     /// Asks the source, and shows failed attempts.
     private func ask(
         _ source: any Source<Value>, _ fetch: SharedTask, _ order: FetchOrder,
-        asking: () -> Void
+        asking: () -> Void, asksNow: @escaping @Sendable () -> Void
     ) async throws -> FetchResult<Value> {
         try await fetching.ask(entry.key) { progress in
             store.change(entry) { draft, state in
@@ -112,9 +117,10 @@ struct StoreSite<Value: Sendable>: Fetchable {
             try? await store.readStored(entry)
         } _: {
             asking()
-            let request = FetchRequest(
+            var request = FetchRequest(
                 key: entry.key, known: order.isConditional ? known : nil,
                 report: Self.reporting(store, entry.key, fetch))
+            request.asksNow = asksNow
             let answer = try await source.fetch(request)
             if case .notModified = answer, request.known == nil {
                 throw LarderError.notModifiedOfNothing(entry.key)

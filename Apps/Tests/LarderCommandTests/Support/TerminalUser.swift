@@ -94,18 +94,29 @@ final class TerminalUser: Sendable {
         _ isMet: @escaping @Sendable (ScreenModel) -> Bool,
         _ location: SourceLocation = #_sourceLocation
     ) async {
+        await waits({ isMet($0.model) }, location)
+    }
+
+    private func waits(
+        _ isMet: @escaping @Sendable (Screen) -> Bool, _ location: SourceLocation
+    ) async {
         let isLate = Locked(false)
         let limit = Task { [screen] in
             try await Task.sleep(for: Self.patience)
             isLate.withLock { $0 = true }
             screen.change { _ in }
         }
-        await screen.wait { screen in isMet(screen.model) || isLate.withLock { $0 } }
+        await screen.wait { screen in isMet(screen) || isLate.withLock { $0 } }
         limit.cancel()
-        guard isLate.withLock({ $0 }), !isMet(model) else { return }
+        guard isLate.withLock({ $0 }), !isMet(screen.state) else { return }
         Issue.record(
             "the screen shows:\n\(lines.joined(separator: "\n"))", sourceLocation: location)
         kill(id, SIGKILL)
+    }
+
+    /// Waits until a text was written, whether it is still on the screen or not.
+    func reads(_ text: String, _ location: SourceLocation = #_sourceLocation) async {
+        await waits({ $0.text.contains(text) }, location)
     }
 
     /// Waits until a text is on the screen.
