@@ -82,7 +82,7 @@ public enum JSONText: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
             case "\n": quoted += "\\n"
             case "\r": quoted += "\\r"
             case "\t": quoted += "\\t"
-            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+            case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
                 let code = String(scalar.value, radix: 16)
                 quoted += "\\u" + String(repeating: "0", count: 4 - code.count) + code
             default: quoted.unicodeScalars.append(scalar)

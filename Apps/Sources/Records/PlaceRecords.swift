@@ -67,7 +67,9 @@ extension JSONText {
         let line = here?.geodesic(to: place.position)
         return .object([
             ("name", .string(place.name)), ("lat", .number(place.position.latitude)),
-            ("lon", .number(place.position.longitude)), ("saved", .date(place.date)),
+            ("lon", .number(place.position.longitude)),
+            ("altitude", .number(place.position.altitude)),
+            ("uncertainty", .number(place.position.uncertainty)), ("saved", .date(place.date)),
             ("distance", .number(line?.distance)), ("azimuth", .number(line?.initialAzimuth)),
         ])
     }

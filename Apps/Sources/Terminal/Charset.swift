@@ -22,7 +22,15 @@ public enum Charset: Sendable, Hashable {
     /// Returns the text with Larder's own signs in ASCII if the locale needs that; letters stay.
     public func signs(in text: String) -> String {
         guard self == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
-        return text.reduce(into: "") { $0 += Self.substitutes[$1] ?? String($1) }
+        var signs = ""
+        var isRaised = false
+        for character in text {
+            let raised = Self.superscripts[character]
+            if raised != nil, !isRaised { signs += "^" }
+            signs += raised ?? Self.substitutes[character] ?? String(character)
+            isRaised = raised != nil
+        }
+        return signs
     }
 
     /// Returns the one sign that stands for the text of a cell, where ``signs(in:)`` would need more room:
@@ -30,6 +38,11 @@ public enum Charset: Sendable, Hashable {
     public func sign(inCell text: String) -> String? {
         self == .ascii ? ["…": "~", "→": ">", "←": "<", "±": "~"][text] : nil
     }
+
+    private static let superscripts: [Character: String] = [
+        "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+        "⁹": "9", "⁺": "+", "⁻": "-", "⁼": "=", "⁽": "(", "⁾": ")", "ⁱ": "i", "ⁿ": "n",
+    ]
 
     private static let substitutes: [Character: String] = [
         "…": "...", "·": "-", "•": "*", "●": "o", "★": "*", "☆": "*", "−": "-", "–": "-", "—": "--",

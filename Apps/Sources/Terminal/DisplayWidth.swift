@@ -26,7 +26,8 @@ extension StringProtocol {
     public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 
     /// Returns the text without characters that could control a terminal: control characters, and
-    /// marks that change the direction of writing. Line ends and tabs become spaces.
+    /// marks that change the direction of writing. Line ends and tabs become single spaces; where a text is laid
+    /// out in lines, ``withoutTabs`` comes first.
     public var printable: String {
         String(
             String.UnicodeScalarView(
@@ -38,6 +39,22 @@ extension StringProtocol {
                     default: scalar
                     }
                 }))
+    }
+
+    /// The line with spaces in place of its tabs, each up to the next column that is a multiple of eight.
+    public var withoutTabs: String {
+        guard contains("\t") else { return String(self) }
+        var (line, width) = ("", 0)
+        for character in self {
+            let gap = character == "\t" ? 8 - width % 8 : 0
+            if gap > 0 {
+                line += String(repeating: " ", count: gap)
+            } else {
+                line.append(character)
+            }
+            width += gap + character.displayWidth
+        }
+        return line
     }
 
     /// Returns the text wrapped at spaces into lines of at most so many columns; nil means no

@@ -78,6 +78,16 @@ import Testing
         #expect(stage.unknown.isEmpty)
     }
 
+    @Test func `stays in the starred articles, which it shows whether read or not`() {
+        var stage = stage()
+        stage.tell(.feeds([FeedLine(id: "a", title: "Swift blog", total: 3, starred: 2)]))
+        stage.type("j")
+        stage.press(.enter)
+        #expect(stage.requests == [.load(.init(view: .starred), after: nil)])
+        stage.type("l")
+        #expect(stage.requests.isEmpty && stage.shows("read or not"))
+    }
+
     @Test func `opens a feed's unread articles, or all if there are none`() {
         var stage = stage()
         stage.type("jjj")

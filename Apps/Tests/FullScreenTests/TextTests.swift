@@ -54,6 +54,12 @@ import Testing
         #expect(Charset(environment: environment) == expected)
     }
 
+    @Test func `has superscripts in ASCII, and tabs in columns`() {
+        #expect(Charset.ascii.signs(in: "10⁶, note¹²") == "10^6, note^12")
+        #expect("a\tb".withoutTabs == "a       b" && "日本\tb".withoutTabs == "日本    b")
+        #expect("12345678\tb".withoutTabs == "12345678        b")
+    }
+
     @Test func `has its signs in ASCII, and other people's letters as they are`() {
         let text = "★ Zürich → 3 °, “hier” … −0.2"
         #expect(Charset.ascii.signs(in: text) == "* Zürich -> 3 d, \"hier\" ... -0.2")

@@ -80,6 +80,17 @@ import Testing
         #expect(try CoordinateReader().read(text).position == zurich)
     }
 
+    @Test(arguments: [
+        ("Saint-Denis", "Saint-Denis"), ("L\u{2019}Aquila", "L'Aquila"), ("N-W", "N-W"),
+        ("E'N", "E'N"), ("Room 12b/3", "Room b"), ("-Hill-", "Hill"), ("A&B", "A B"),
+    ])
+    func `joins what a name joins, and parts the rest`(name: String, said: String) throws {
+        let place = try Position(latitude: 47.376887, longitude: 8.541694)
+        let text = place.message(name: name)
+        #expect(text.hasSuffix(" (\(said))"))
+        #expect(try CoordinateReader().read(text).position == place)
+    }
+
     @Test func `survives being stored, and refuses what is no place`() throws {
         let position = try Position(latitude: 1.5, longitude: 2.5, altitude: 3, uncertainty: 4)
         let data = try JSONEncoder().encode(position)

@@ -66,6 +66,24 @@ import Testing
     }
 
     @Test(arguments: [
+        (["offline", "-refresh"], false), (["offline -refresh"], false),
+        (["offline", "-unheard", "--limit", "9"], true), (["offline -unheard"], true),
+        (["offline", "read"], true), (["\"read offline\""], true),
+        (["\"offline read\""], false), (["read offline"], true), (["offline read"], false),
+    ])
+    func `exclude words from a search`(words: [String], isFound: Bool) async throws {
+        let found = try await home.run(["feeds", "search"] + words + ["--json"])
+        #expect(found.status == 0, "\(found.words)")
+        let titles = try found.objects.compactMap { $0["title"] as? String }
+        #expect(titles.contains("Refresh, and read offline") == isFound, "\(titles)")
+    }
+
+    @Test func `are explained behind a word too if an option is meant`() async throws {
+        let outcome = try await home.run("feeds", "search", "welcome", "-json")
+        #expect(outcome.status == 64 && outcome.errors.contains("Did you mean --json?"))
+    }
+
+    @Test(arguments: [
         ["notes", "new", "-dash"], ["notes", "append", "Log", "-h-"], ["feeds", "add", "-feed"],
         ["feeds", "search", "-hash"], ["notes", "list", "-json"], ["notes", "new", "-yh"],
     ])

@@ -36,6 +36,16 @@ import Testing
         #expect(user.text.contains("<paged>") == isPaged)
     }
 
+    @Test func `of the versions of a note goes through the pager too`() async throws {
+        _ = try await home.run("notes", "new", "Milk")
+        for text in ["Milk 2", "Milk 3"] {
+            _ = try await home.run("notes", "edit", "Milk", text, "--base", "1")
+        }
+        let user = try user(["notes", "versions", "Milk"], rows: 3, environment: try pager())
+        #expect(await user.end() == 0)
+        await user.sees("</paged>")
+    }
+
     @Test(arguments: [
         ["PAGER": "cat"], ["PAGER": ""], ["LARDER_PAGER": "cat", "PAGER": "false"],
         ["TERM": "dumb"], ["PAGER": "/nowhere/pager"],

@@ -59,6 +59,36 @@ import Testing
         }
     }
 
+    @Test func `has every form of a place whole, to be copied`() async throws {
+        let home = try Household()
+        for columns in ["80", "40"] {
+            let lines = try await show(
+                home, ["places", "convert", "48.858222, 2.294500"],
+                ["NO_COLOR": "1", "TERM": "xterm", "COLUMNS": columns, "PAGER": "cat"])
+            let link =
+                "https://www.openstreetmap.org/?mlat=48.858222&mlon=2.2945#map=16/48.858222/2.2945"
+            #expect(lines.contains("  " + link), "\(lines)")
+            #expect(!lines.contains { $0.contains("…") })
+        }
+    }
+
+    @Test func `has nothing in it that controls a terminal, and columns where there were tabs`()
+        async throws
+    {
+        let home = try Household()
+        let input = try home.file("page.html", "<pre>a\tb\u{9B}31mc</pre>")
+        let lines = try await show(
+            home, ["feeds", "sanitize", input.path], ["TERM": "xterm", "PAGER": "cat"])
+        #expect(lines == ["<pre>a  b31mc</pre>"])
+        let piped = try await home.run("feeds", "sanitize", input.path)
+        #expect(piped.output == "<pre>a\tb\u{9B}31mc</pre>\n")
+        _ = try await home.run("notes", "new", "1\t2\u{9B}")
+        let note = try await show(home, ["notes", "show", "1"], ["TERM": "xterm", "PAGER": "cat"])
+        #expect(note == ["1       2"])
+        let json = try await home.run("notes", "list", "--json")
+        #expect(json.output.contains("\\u009b") && !json.output.contains("\u{9B}"))
+    }
+
     @Test func `wraps messages at words`() async throws {
         let home = try Household()
         _ = try await home.run("notes", "new", "Meeting at 10")

@@ -7,6 +7,16 @@ import Testing
 
     init() throws { home = try Household() }
 
+    @Test func `asks before it ends a token`() async throws {
+        _ = try await home.run("tokens", "new", "Screen")
+        let end = ["tokens", "end", "Screen"]
+        let refused = try await home.run(end, typing: "\n")
+        #expect(refused.status == 1 && refused.errors.contains("Revoke the token of Screen? [y/N]"))
+        #expect(try await home.run("tokens", "list").output.contains("Screen"))
+        #expect(try await home.run(end + ["-y", "--json"], typing: "").objects.count == 1)
+        #expect(try await home.run(end, typing: "").status == 65)
+    }
+
     @Test func `makes, lists and ends tokens, and shows each once`() async throws {
         #expect(try await home.run("tokens").errors.contains("larder tokens new"))
         let made = try await home.run("tokens", "new", "Backup at home")

@@ -124,14 +124,26 @@ struct LineWrapper {
         lineWidth += size
     }
 
-    /// Adds text whose lines are kept as they are.
+    /// Adds text whose lines are kept as they are, with spaces for tabs.
     mutating func addLiteral(_ text: String) {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (index, piece) in lines.enumerated() {
             if index > 0 { flush() }
-            line += piece.utf8
-            lineWidth += piece.count
+            for (column, part) in piece.split(separator: "\t", omittingEmptySubsequences: false)
+                .enumerated()
+            {
+                if column > 0 { addTab() }
+                line += part.utf8
+                lineWidth += Self.width(of: String(part))
+            }
         }
+    }
+
+    /// Fills the line up to the next column that is a multiple of eight.
+    private mutating func addTab() {
+        let gap = 8 - lineWidth % 8
+        line += repeatElement(UInt8(ascii: " "), count: gap)
+        lineWidth += gap
     }
 
     /// The columns a word takes.

@@ -2,6 +2,9 @@
 public enum PlainText {
     /// Returns an article as text of a width: paragraphs, lists, quotations, and links numbered at the end.
     ///
+    /// Superscripts, deletions and quotations inside a line have marks, since without them a text says something else:
+    /// `10⁶`, `~~100~~`, “no”.
+    ///
     /// - Parameters:
     ///   - width: the number of columns, at least 20; wide East Asian characters count as two. Above 1,000,
     ///     which is for programs, the cells of tables are running text.
@@ -14,7 +17,8 @@ public enum PlainText {
             var builder = HTMLTreeBuilder(
                 bytes,
                 sink: TextRenderer(
-                    base: base, width: max(20, min(width, 1000)), hasTables: width <= 1000))
+                    base: base, width: max(20, min(width, 1000)), hasTables: width <= 1000,
+                    items: ItemCounter.counts(in: bytes)))
             builder.run()
             return builder.sink.finish(listsLinks: listsLinks)
         }
@@ -29,7 +33,10 @@ public enum PlainText {
         var wrapper = LineWrapper(width: max(20, min(width, 1000)))
         for paragraph in paragraphs(of: text.value) {
             wrapper.beginBlock()
-            wrapper.add(paragraph)
+            for line in paragraph.split(separator: "\n") {
+                wrapper.add(String(line))
+                wrapper.breakLine()
+            }
         }
         return wrapper.finish()
     }
@@ -71,23 +78,30 @@ public enum PlainText {
         return paragraphs
     }
 
-    /// Keeps the words and nothing else.
+    /// Keeps the words, with their marks, and nothing else.
     private struct LineSink: HTMLSink {
         var out: [UInt8] = []
+        private var marks = TextMarks()
 
         mutating func open(_ element: HTMLElement, _ tag: HTMLTag?) -> Bool {
+            out += marks.open(element).utf8
             if element.endsParagraph || element.isTablePart || element == .br { out.append(32) }
             return true
         }
 
         mutating func close(_ element: HTMLElement) {
+            out += marks.close(element).utf8
             if element.endsParagraph || element.isTablePart { out.append(32) }
         }
 
         mutating func embed(_ content: EmbeddedContent) {}
 
         mutating func text(_ text: [UInt8]) {
-            out.append(contentsOf: text)
+            if marks.isIdle {
+                out += text
+            } else {
+                out += marks.text(String(decoding: text, as: UTF8.self)).utf8
+            }
         }
     }
 }

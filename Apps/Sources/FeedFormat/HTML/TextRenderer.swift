@@ -5,7 +5,11 @@ struct TextRenderer: HTMLSink {
     private var links: [String] = []
     private var numbers: [String: Int] = [:]
     private var openLinks: [Int?] = []
-    private var lists: [(isOrdered: Bool, next: Int)] = []
+    private var marks = TextMarks()
+    /// The open lists; `step` is 0 for those without numbers, and -1 for those that count down.
+    private var lists: [(step: Int, next: Int)] = []
+    /// How many items the lists have that have not begun, if any of them counts down.
+    private var items: ArraySlice<Int>
     private var depthOfPre = 0
     private let rules = HTMLSanitizer()
     /// The open tables, each written as running text from its mark until it is known to be data.
@@ -13,13 +17,17 @@ struct TextRenderer: HTMLSink {
     private let hasTables: Bool
 
     /// Without tables, their cells are running text.
-    init(base: String?, width: Int, hasTables: Bool = true) {
+    ///
+    /// - Parameter items: How many items each list has, if any of them counts down.
+    init(base: String?, width: Int, hasTables: Bool = true, items: [Int] = []) {
         self.base = base
         self.hasTables = hasTables
+        self.items = items[...]
         wrapper = LineWrapper(width: width)
     }
 
     mutating func open(_ element: HTMLElement, _ tag: HTMLTag?) -> Bool {
+        write(marks.open(element))
         if !tables.isEmpty { tables[tables.count - 1].table.open(element, tag) }
         switch element {
         case .table where hasTables:
@@ -32,7 +40,7 @@ struct TextRenderer: HTMLSink {
             wrapper.beginBlock()
         case .img:
             if let alt = tag?.value("alt")?.trimmingSpaces(), !alt.isEmpty {
-                add("[\(alt)]")
+                write(marks.text("[\(alt)]"))
             }
         case .a:
             let address = tag?.value("href").flatMap {
@@ -41,9 +49,10 @@ struct TextRenderer: HTMLSink {
             openLinks.append(address.map { number($0) })
         case .ul, .ol:
             if lists.isEmpty { wrapper.beginBlock() }
-            let start = tag?.value("start").flatMap { Int($0) } ?? 1
-            lists.append((element == .ol, min(max(start, 0), 1_000_000)))
-        case .li: openItem()
+            let count = items.popFirst()
+            let step = element == .ul ? 0 : tag?.value("reversed") == nil ? 1 : -1
+            lists.append((step, Self.number(tag, "start") ?? (step < 0 ? count ?? 1 : 1)))
+        case .li: openItem(Self.number(tag, "value"))
         case .blockquote:
             wrapper.beginBlock()
             wrapper.push("> ")
@@ -68,8 +77,18 @@ struct TextRenderer: HTMLSink {
         return links.count
     }
 
+    /// The whole number in an attribute, within reason.
+    private static func number(_ tag: HTMLTag?, _ key: StaticString) -> Int? {
+        guard let text = tag?.value(key)?.trimmingSpaces(), let number = Int(text) else {
+            return nil
+        }
+        return min(max(number, -1_000_000), 1_000_000)
+    }
+
     mutating func embed(_ content: EmbeddedContent) {
+        write(marks.flush())
         text(Array(content.words.utf8))
+        write(marks.flush())
         add("[\(number(content.address))]", glued: true)
     }
 
@@ -102,17 +121,19 @@ struct TextRenderer: HTMLSink {
         wrapper.beginBlock()
     }
 
-    private mutating func openItem() {
+    private mutating func openItem(_ number: Int?) {
         wrapper.breakLine()
         var mark = "• "
-        if let list = lists.last, list.isOrdered {
-            mark = "\(list.next). "
-            lists[lists.count - 1].next = list.next + 1
+        if let list = lists.last, list.step != 0 {
+            let number = number ?? list.next
+            mark = "\(number). "
+            lists[lists.count - 1].next = number + list.step
         }
         wrapper.push(String(repeating: " ", count: mark.count), first: mark)
     }
 
     mutating func close(_ element: HTMLElement) {
+        write(marks.close(element))
         if element != .table, !tables.isEmpty { tables[tables.count - 1].table.close(element) }
         switch element {
         case .table where hasTables: endTable()
@@ -139,8 +160,12 @@ struct TextRenderer: HTMLSink {
     }
 
     mutating func text(_ text: [UInt8]) {
-        let string = String(decoding: text, as: UTF8.self)
-        if depthOfPre > 0 { wrapper.addLiteral(string) } else { add(string) }
+        write(marks.text(String(decoding: text, as: UTF8.self)))
+    }
+
+    private mutating func write(_ text: String) {
+        guard !text.isEmpty else { return }
+        if depthOfPre > 0 { wrapper.addLiteral(text) } else { add(text) }
     }
 
     mutating func finish(listsLinks: Bool) -> String {

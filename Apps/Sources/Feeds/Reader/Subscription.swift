@@ -48,6 +48,18 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
         self.login = login
     }
 
+    /// Returns the name that a person typed; nil if it is blank, for the feed's own title.
+    public static func name(_ text: String?) -> String? {
+        let name = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        return name.isEmpty ? nil : String(name.prefix(200))
+    }
+
+    /// Returns the folders in a path that a person typed, such as `News/Local`.
+    public static func folders(_ path: String?) -> [String] {
+        (path ?? "").prefix(400).split(separator: "/")
+            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
+    }
+
     /// Returns the address that a text is, without a login in it; throws if no feed can be there.
     public static func address(_ text: String) throws -> URL { try FeedAddress(text).url }
 }

@@ -87,6 +87,10 @@ extension FeedsScreen {
             return list?.chosen.map { open($0.number) } ?? []
         case .character("l"):
             guard var changed = list?.list else { return [] }
+            guard changed.view != .starred else {
+                frame.notice = ("Starred shows articles whether read or not.", false)
+                return []
+            }
             changed.view = changed.view == .unread ? .all : .unread
             return open(changed)
         case .character("."): return list.map { open($0.list) } ?? []

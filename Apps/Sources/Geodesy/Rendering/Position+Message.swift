@@ -11,14 +11,29 @@ extension Position {
         // Without the altitude: some phones take the third number of a geo: address for a zoom.
         let plain = Position(computed: latitude, longitude)
         var text = "\(decimal) \(seconds) \(plain.geoURI())"
-        // Letters only: a digit in a name could be taken for a coordinate.
-        let kept = name.unicodeScalars.filter {
-            $0 == " " || $0.properties.isAlphabetic
-                || $0.properties.generalCategory == .nonspacingMark
-        }
-        let words = String(String.UnicodeScalarView(kept)).split(separator: " ")
+        let words = Self.letters(of: name).split(separator: " ")
         if !words.isEmpty { text += " (" + words.joined(separator: " ").prefix(40) + ")" }
         return text
+    }
+
+    /// The letters of a name, with the signs that join them and blanks for the rest: a digit could be taken for a
+    /// coordinate.
+    private static func letters(of name: String) -> String {
+        func isLetter(_ character: Character?) -> Bool {
+            character?.unicodeScalars.first?.properties.isAlphabetic ?? false
+        }
+        let characters = Array(name)
+        return characters.indices.reduce(into: "") { letters, index in
+            let character = characters[index]
+            let isJoint =
+                index > 0 && isLetter(characters[index - 1])
+                && isLetter(characters.dropFirst(index + 1).first)
+            switch character {
+            case "-", "'": letters.append(isJoint ? character : " ")
+            case "\u{2019}": letters.append(isJoint ? "'" : " ")
+            default: letters.append(isLetter(character) ? character : " ")
+            }
+        }
     }
 
     /// Returns one angle as `N48 51 29.6`.

@@ -27,11 +27,11 @@ struct FeedsAdd: AsyncParsableCommand {
             try await attempt("follow the feed", refused: .usage) {
                 try reader.check(address: address)
             }
-            let folders = folder?.split(separator: "/").map(String.init) ?? []
             let addition = try await attempt(
                 "follow \(address.redacted.prefix(200))", refused: composition.refusedFetch
             ) {
-                try await reader.add(address, name: name, folders: folders)
+                try await reader.add(
+                    address, name: Subscription.name(name), folders: Subscription.folders(folder))
             }
             switch addition {
             case .added(let feed, let report):

@@ -65,7 +65,11 @@ struct FeedsImport: AsyncParsableCommand {
 struct FeedsExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Export the feeds as an OPML list, or your read and star marks with --marks.")
+        abstract: "Export the feeds as an OPML list, or your read and star marks with --marks.",
+        discussion: """
+            With --json, an OPML list on standard output is the field "opml" of an object; the marks are JSON \
+            anyway.
+            """)
 
     @OptionGroup var options: FeedsOptions
 
@@ -81,10 +85,27 @@ struct FeedsExport: AsyncParsableCommand {
         let file = OutputFile(file)
         try file.confirm(confirmation)
         try await options.run("export") { _, reader in
-            try file.write(
-                marks
-                    ? String(decoding: try await reader.exportedMarks(), as: UTF8.self)
-                    : try await reader.subscriptionList().opml())
+            let text: String
+            let count: Int
+            if marks {
+                text = String(decoding: try await reader.exportedMarks(), as: UTF8.self)
+                // The first line says what the file is.
+                count = max(0, text.utf8.count { $0 == 0x0A } - 1)
+            } else {
+                let list = try await reader.subscriptionList()
+                (text, count) = (list.opml(), list.subscriptions.count)
+            }
+            let field = (marks ? "marks" : "feeds", JSONText.int(count))
+            if options.common.json, file.isStandardOutput, !marks {
+                return Console.print(JSONText.object([field, ("opml", .string(text))]).line)
+            }
+            try file.write(text)
+            if file.isStandardOutput { return }
+            if options.common.json {
+                return Console.print(JSONText.object([("file", .string(file.path)), field]).line)
+            }
+            let what = QuantityFormatting.count(count, marks ? "mark" : "feed")
+            Console.text("\(what) exported to \(file.path.printable).")
         }
     }
 }

@@ -64,8 +64,9 @@ struct FeedsSearch: AsyncParsableCommand {
         commandName: "search", abstract: "Find articles by their words, best match first.",
         discussion: """
             Finds articles that contain all the words, ignoring case and accents; each word also \
-            matches longer words that begin with it. Put a phrase in "quotation marks"; put a minus \
-            sign before a word to exclude it. Languages without spaces are searched letter by letter.
+            matches longer words that begin with it. Words in "quotation marks" are a phrase, and so are \
+            several words in one argument; put a minus sign before a word to exclude it: \
+            `larder feeds search concurrency -actor`. Languages without spaces are searched letter by letter.
             """)
 
     @OptionGroup var options: FeedsOptions
@@ -78,9 +79,7 @@ struct FeedsSearch: AsyncParsableCommand {
     var words: [String] = []
 
     func run() async throws {
-        let text = try TextArguments.checked(words).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
-            .joined(
-                separator: " ")
+        let text = try TextArguments.checked(words).map(Self.phrase).joined(separator: " ")
         let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(
@@ -123,6 +122,18 @@ struct FeedsSearch: AsyncParsableCommand {
                     "Only the best \(limit) are shown. For more: --limit \(min(limit, 10_000) * 5)")
             }
         }
+    }
+}
+
+extension FeedsSearch {
+    private static let quotes: Set<Character> = ["\"", "“", "”", "„"]
+
+    /// An argument of several words as a phrase, unless it is a query of its own, with marks or excluded words.
+    private static func phrase(_ argument: String) -> String {
+        let isQuery =
+            argument.contains(where: quotes.contains) || argument.hasPrefix("-")
+            || argument.contains(" -")
+        return argument.contains(" ") && !isQuery ? "\"\(argument)\"" : argument
     }
 }
 

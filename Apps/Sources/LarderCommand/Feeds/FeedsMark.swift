@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Feeds
 internal import Foundation
 internal import Larder
+internal import LarderText
 internal import Records
 internal import Terminal
 
@@ -123,12 +124,9 @@ extension DateFormatting {
     /// Reads an RFC 3339 time, or a day, which stands for its beginning in local time.
     static func dateOrDay(_ text: String) -> Date? {
         if let date = date(text) { return date }
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
-            (1...9_999).contains(year), (1...12).contains(month), (1...31).contains(day)
-        else { return nil }
-        let components = DateComponents(year: year, month: month, day: day)
-        return Calendar.current.date(from: components)
+        guard let day = Day(text) else { return nil }
+        return Calendar.current.date(
+            from: DateComponents(year: day.year, month: day.month, day: day.dayOfMonth))
     }
 }
 

@@ -35,10 +35,7 @@ struct FeedsSanitize: ParsableCommand {
         guard common.json else {
             let html = String(decoding: try input.bytes("sanitize"), as: UTF8.self)
             let clean = sanitizer.sanitize(html, base: base)
-            if !clean.isEmpty {
-                let endsLine = clean.utf8.last == 0x0A
-                Console.print(endsLine ? String(clean.unicodeScalars.dropLast()) : clean)
-            }
+            if !clean.isEmpty { Console.lines(of: clean) }
             return
         }
         var lines = InputLines()

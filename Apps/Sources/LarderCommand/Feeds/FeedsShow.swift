@@ -47,7 +47,7 @@ struct FeedsShow: AsyncParsableCommand {
         if options.common.json {
             return Console.print(lines.json(article, JSONText.content(of: article.row)).line)
         }
-        if html { return Console.print(safe) }
+        if html { return Console.lines(of: safe) }
         if !article.row.hasTitleFromText { Console.text(article.row.title.printable, .bold) }
         var facts = [lines.feed(article.row)]
         if let author = article.row.byline { facts.append(author) }

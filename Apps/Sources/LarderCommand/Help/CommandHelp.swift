@@ -23,6 +23,7 @@ struct CommandHelp: Decodable {
         }
 
         let kind: Kind
+        let parsingStrategy: String
         let shouldDisplay: Bool
         let isOptional: Bool
         let names: [Name]?

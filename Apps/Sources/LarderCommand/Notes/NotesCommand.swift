@@ -55,14 +55,10 @@ extension Note {
     /// Writes the text: to a terminal line by line, without control characters; elsewhere byte for byte,
     /// with a line end added to the last line if asked.
     func print(endingLine: Bool = false) {
-        if Console.isTerminal {
-            let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            for line in lines.last == "" ? lines.dropLast() : lines[...] {
-                Console.line(String(line).printable)
-            }
+        if Console.isTerminal || endingLine {
+            Console.lines(of: text)
         } else {
-            let isOpen = text.utf8.last != 0x0A && text.utf8.last != 0x0D
-            Console.exactly(text + (endingLine && isOpen ? "\n" : ""))
+            Console.exactly(text)
         }
     }
 
@@ -86,7 +82,7 @@ extension Note {
                 let shown = self.lines(lines)
                     .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                 for line in lines.isEmpty ? [] : shown {
-                    Console.error("      | \(String(line).printable)")
+                    Console.error("      | \(line.withoutTabs.printable)")
                 }
             }
         }

@@ -40,6 +40,18 @@ enum Console {
     /// Writes a line for a person, as wide as it is.
     static func line(_ line: String) { print(shown(line)) }
 
+    /// Writes a text as it is, ending its last line; on a terminal without what could control that, and with spaces for
+    /// tabs.
+    static func lines(of text: String) {
+        guard isTerminal else {
+            return exactly(text + ([0x0A, 0x0D].contains(text.utf8.last) ? "" : "\n"))
+        }
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for text in lines.last == "" ? lines.dropLast() : lines[...] {
+            line(text.withoutTabs.printable)
+        }
+    }
+
     /// Writes a table, fitted to the terminal, with a text below each row; elsewhere nothing in it is cut.
     static func table(_ table: TextTable, below: [StyledText] = []) {
         var lines = shown(table).lines(

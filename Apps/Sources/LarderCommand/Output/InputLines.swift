@@ -10,13 +10,14 @@ internal import Musl
 
 /// The lines of standard input as bytes, each as soon as it arrives.
 ///
-/// Only a line feed ends a line; the last line needs none. A line over the limit is an error, because no
-/// real input has one.
+/// Only a line feed ends a line; the last line needs none. A byte order mark at the beginning is left out. A line
+/// over the limit is an error, because no real input has one.
 struct InputLines {
     private var unread: [UInt8] = []
     private var start = 0
     private var searched = 0
     private var isAtEnd = false
+    private var isAtStart = true
     private let limit: Int
 
     init(limit: Int = 64 << 20) { self.limit = limit }
@@ -26,14 +27,15 @@ struct InputLines {
         while true {
             if let feed = unread[searched...].firstIndex(of: 0x0A) {
                 defer { (start, searched) = (feed + 1, feed + 1) }
-                return Array(unread[start..<feed])
+                return withoutMark(Array(unread[start..<feed]))
             }
             unread.removeFirst(start)
             (start, searched) = (0, unread.count)
             if isAtEnd {
                 guard !unread.isEmpty else { return nil }
-                defer { (unread, searched) = ([], 0) }
-                return unread
+                let line = withoutMark(unread)
+                (unread, searched) = ([], 0)
+                return line.isEmpty ? nil : line
             }
             guard unread.count <= limit else {
                 throw CommandFailure(
@@ -41,6 +43,17 @@ struct InputLines {
             }
             try fill()
         }
+    }
+
+    /// Returns the next line as text, without its line end.
+    mutating func nextText() throws -> String? {
+        guard let line = try next() else { return nil }
+        return String(decoding: line.last == 0x0D ? line.dropLast() : line[...], as: UTF8.self)
+    }
+
+    private mutating func withoutMark(_ line: [UInt8]) -> [UInt8] {
+        defer { isAtStart = false }
+        return isAtStart && line.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(line.dropFirst(3)) : line
     }
 
     private mutating func fill() throws {

@@ -115,6 +115,7 @@ extension FeedsShow: PagedCommand {}
 extension InspectCommand: PagedCommand {}
 extension NotesList: PagedCommand {}
 extension NotesShow: PagedCommand {}
+extension NotesVersions: PagedCommand {}
 extension OutboxList: PagedCommand {}
 extension OutboxShow: PagedCommand {}
 extension PlacesList: PagedCommand {}

@@ -6,9 +6,12 @@ internal import Records
 /// A line of plain numbers, for commands that compute something for each line.
 struct NumberLine {
     /// Answers every line of standard input with one JSON object.
-    static func answerAll(_ body: ([Double]) throws(CoordinateError) -> JSONText, names: [String]) {
-        while let line = readLine() {
-            do {
+    static func answerAll(
+        _ body: ([Double]) throws(CoordinateError) -> JSONText, names: [String]
+    ) throws {
+        var lines = InputLines()
+        while let line = try lines.nextText() {
+            do throws(CoordinateError) {
                 Console.print(try body(try numbers(in: line, names: names)).line)
             } catch {
                 Console.print(JSONText.refusal(error, of: line).line)
@@ -26,18 +29,23 @@ struct NumberLine {
         }
         var numbers: [Double] = []
         for (field, name) in zip(fields, names) {
-            let isPlain = field.utf8.allSatisfy { byte in
-                (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    || "+-.eE".utf8.contains(byte)
-            }
-            guard isPlain, let number = Double(field), number.isFinite else {
-                let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
-                throw CoordinateError(
-                    .unreadable, "\(name) must be \(meaning(of: name)).", at: at)
-            }
-            numbers.append(number)
+            let at = line.utf8.distance(from: line.startIndex, to: field.startIndex)
+            numbers.append(try number(field, name: name, at: at))
         }
         return numbers
+    }
+
+    /// Reads one number; `at` is where it stands in a line.
+    static func number(
+        _ text: some StringProtocol, name: String, at: Int? = nil
+    ) throws(CoordinateError) -> Double {
+        let isPlain = text.utf8.allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+        }
+        guard isPlain, let number = Double(text), number.isFinite else {
+            throw CoordinateError(.unreadable, "\(name) must be \(meaning(of: name)).", at: at)
+        }
+        return number
     }
 
     /// What to write for a name, with an example.

@@ -81,6 +81,14 @@ struct PlaceText {
         }
     }
 
+    /// The saved places, for a command that only computes; none if there is no data.
+    static func savedPlaces(_ settings: Settings) async throws -> [SavedPlace] {
+        guard settings.hasData else { return [] }
+        return try await Composition.run(settings) { composition in
+            try await attempt("read the saved places") { try await composition.places.all() }
+        }
+    }
+
     /// Returns the place that a text names, or the current position for an empty text.
     static func orCurrent(
         _ text: String, in places: PlaceBook

@@ -17,7 +17,7 @@ struct PlacesConvert: AsyncParsableCommand {
             never guesses.
 
             With --json and no text, it reads one text per line from standard input and writes one \
-            JSON object for each, in the same order. A line can also be a JSON string with escapes, \
+            JSON object for each, in the same order. A line can be a saved place too, or a JSON string with escapes, \
             such as "40.1\\n-74.2". In an error, `at` counts UTF-8 bytes.
             """)
 
@@ -63,7 +63,17 @@ struct PlacesConvert: AsyncParsableCommand {
         }
         let text = try TextArguments.joined(text)
         if text.isEmpty {
-            while let line = readLine() { Console.print(Self.answer(to: line, reader).line) }
+            var lines = InputLines()
+            var saved: [SavedPlace]?
+            while let line = try lines.nextText() {
+                let answer = try await Self.answer(to: line, by: reader) {
+                    if let saved { return saved }
+                    let places = try await PlaceText.savedPlaces(settings)
+                    saved = places
+                    return places
+                }
+                Console.print(answer.line)
+            }
             return
         }
         let place = try await PlaceText.read(text, settings, by: reader)
@@ -76,10 +86,18 @@ struct PlacesConvert: AsyncParsableCommand {
         }
     }
 
-    private static func answer(to line: String, _ reader: CoordinateReader) -> JSONText {
+    /// Answers a line; the saved places are asked for only if it isn't a position by itself.
+    private static func answer(
+        to line: String, by reader: CoordinateReader, _ saved: () async throws -> [SavedPlace]
+    ) async throws -> JSONText {
         let text = unescaped(line)
-        do {
-            return .reading(try reader.read(text, saved: []).reading, of: text)
+        if let reading = try? reader.read(text) { return .reading(reading, of: text) }
+        let places = try await saved()
+        if let place = places.first(where: { $0.isCalled(text) }) {
+            return .savedPlace(place.position, of: text)
+        }
+        do throws(CoordinateError) {
+            return .reading(try reader.read(text, saved: places).reading, of: text)
         } catch {
             return .refusal(error, of: text)
         }

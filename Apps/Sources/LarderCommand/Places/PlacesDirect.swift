@@ -35,7 +35,7 @@ struct PlacesDirect: AsyncParsableCommand {
     func run() async throws {
         let start = try TextArguments.checked(start)
         if start.isEmpty {
-            NumberLine.answerAll(
+            try NumberLine.answerAll(
                 { numbers throws(CoordinateError) in
                     .arrival(
                         from: try NumberLine.position(numbers[0], numbers[1]),
@@ -48,8 +48,10 @@ struct PlacesDirect: AsyncParsableCommand {
         ).position
         let numbers: [Double]
         do {
-            numbers = try NumberLine.numbers(
-                in: start.suffix(2).joined(separator: " "), names: ["AZIMUTH", "METRES"])
+            numbers = [
+                try NumberLine.number(start[start.count - 2], name: "AZIMUTH"),
+                try NumberLine.number(start[start.count - 1], name: "METRES"),
+            ]
         } catch {
             throw CommandFailure(.usage, error.message)
         }

@@ -38,7 +38,7 @@ struct PlacesInverse: AsyncParsableCommand {
     func run() async throws {
         let positions = try TextArguments.checked(positions)
         if positions.isEmpty {
-            NumberLine.answerAll(
+            try NumberLine.answerAll(
                 { numbers throws(CoordinateError) in
                     try .lines(
                         from: NumberLine.position(numbers[0], numbers[1]),
@@ -111,9 +111,11 @@ struct LineWords {
     private func row(
         _ name: String, _ metres: Double, _ out: Double, _ arrives: Double
     ) -> [TextTable.Cell] {
-        [
-            .init(name), .init(Self.distance(metres)), .init(Self.degrees(out)),
-            .init(Self.degrees(arrives)),
+        // A way to where one is has no direction.
+        func direction(_ azimuth: Double) -> String { metres < 0.05 ? "" : Self.degrees(azimuth) }
+        return [
+            .init(name), .init(Self.distance(metres)), .init(direction(out)),
+            .init(direction(arrives)),
         ]
     }
 

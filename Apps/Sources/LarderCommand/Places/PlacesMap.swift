@@ -2,6 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 internal import Geodesy
 internal import Places
+internal import Records
+internal import Terminal
 
 /// `larder places map`.
 struct PlacesMap: AsyncParsableCommand {
@@ -11,7 +13,8 @@ struct PlacesMap: AsyncParsableCommand {
             larder places map --svg world.svg
             larder places map --svg flight.svg --line Tokyo "37.62, -122.38"
 
-            Without places, it shows the current position and all saved places.
+            Without places, it shows the current position and all saved places. With --json, an SVG on \
+            standard output is the field "svg" of an object.
             """)
 
     @OptionGroup var common: CommonOptions
@@ -54,8 +57,13 @@ struct PlacesMap: AsyncParsableCommand {
                 places.isEmpty
                 ? try await ofEverything(composition.places)
                 : try await of(places, in: composition.places)
-            try file.write(map.svg())
-            if !file.isStandardOutput { Console.error("Wrote \(svg).") }
+            let isInside = common.json && file.isStandardOutput
+            if !isInside { try file.write(map.svg()) }
+            if common.json {
+                let field = isInside ? ("svg", map.svg()) : ("file", file.path)
+                return Console.print(JSONText.object([(field.0, .string(field.1))]).line)
+            }
+            if !file.isStandardOutput { Console.error("Wrote \(svg.printable).") }
         }
     }
 

@@ -42,23 +42,39 @@ struct PlacesSave: AsyncParsableCommand {
 /// `larder places remove`.
 struct PlacesRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove a saved place.")
+        commandName: "remove", abstract: "Remove a saved place.",
+        discussion: "On a terminal, it asks first.")
 
     @OptionGroup var common: CommonOptions
 
     @Argument(help: "The name of the place.", completion: .places)
     var name: String
 
+    @OptionGroup var confirmation: Confirmation
+
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            let place = try await attempt("remove “\(name)”") {
-                try await composition.places.remove(name)
+            let place = try await attempt("remove “\(name.printable)”") {
+                let place = try await composition.places.place(name)
+                try confirmation.ask("Remove \(Self.words(place))?")
+                return try await composition.places.remove(place.name)
             }
             if common.json {
                 Console.print(JSONText.place(place).line)
             } else {
-                Console.error("Removed \(place.name), \(place.position.text()).")
+                Console.error("Removed \(Self.words(place)).")
             }
         }
+    }
+
+    /// The place with all that is known of it, so that it can be saved again.
+    private static func words(_ place: SavedPlace) -> String {
+        let position = place.position
+        func metres(_ value: Double) -> String {
+            "\(DistanceUnit.metres.text(ofMetres: value, decimals: 1))"
+        }
+        return "\(place.name.printable), \(position.exact)"
+            + (position.altitude.map { ", altitude \(metres($0))" } ?? "")
+            + (position.uncertainty.map { ", within \(metres($0))" } ?? "")
     }
 }

@@ -68,10 +68,27 @@ struct PlacesShow: AsyncParsableCommand {
 }
 
 extension PositionForms {
-    /// Writes the forms, one below the other.
+    /// Writes the forms, one below the other. Each is whole, also where the terminal is narrow: it is there to be copied.
     func print() {
-        var table = TextTable(columns: [.init(""), .init("", isFlexible: true)])
-        table.rows = rows.map { [.init($0.name, .dim), .init($0.text)] }
-        Console.table(table)
+        for line in lines(within: Console.width ?? .max, isBroken: false) {
+            Console.line(line.applied(colours: Console.hasColours))
+        }
+    }
+
+    /// The forms, each with its name before it, or above it where there is little room.
+    ///
+    /// - Parameter isBroken: Whether a form that is longer than a line goes on in the next.
+    func lines(within columns: Int, isBroken: Bool) -> [StyledText] {
+        let rows = rows.map { (name: Console.shown($0.name), text: Console.shown($0.text)) }
+        let width = rows.map(\.name.displayWidth).max() ?? 0
+        return rows.flatMap { name, text in
+            if width + 2 + text.displayWidth <= columns {
+                let padding = String(repeating: " ", count: width + 2 - name.displayWidth)
+                return [StyledText([.init(name + padding, .dim), .init(text)])]
+            }
+            let pieces = isBroken ? text.broken(to: max(8, columns - 2)) : [text]
+            return [StyledText([.init(name, .dim)])]
+                + pieces.map { StyledText([.init("  " + $0)]) }
+        }
     }
 }

@@ -130,7 +130,7 @@ struct RatesConvert: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             let day = day(at: now)
-            guard words.count >= 3 else { return convertLines(in: history, on: day) }
+            guard words.count >= 3 else { return try convertLines(in: history, on: day) }
             let ages = try await attempt("convert") {
                 try await composition.rates.ages(of: provider, at: now)
             }
@@ -213,8 +213,9 @@ struct RatesConvert: AsyncParsableCommand {
         return rate + " · rates of \(days.joined(separator: " and "))\(age)\(why)"
     }
 
-    private func convertLines(in history: History, on day: String?) {
-        while let line = readLine() {
+    private func convertLines(in history: History, on day: String?) throws {
+        var lines = InputLines()
+        while let line = try lines.nextText() {
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
             guard fields.count == 3 || fields.count == 4 else {
                 Console.print(

@@ -22,7 +22,7 @@ struct RatesDue: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings
         if options.common.json, !Console.inputIsTerminal {
-            if answerLines(try settings.provider(in: RateProvider.all)) { return }
+            if try answerLines(try settings.provider(in: RateProvider.all)) { return }
         }
         try await Composition.run(settings, needsOwnData: false) { composition in
             let now = composition.environment.now()
@@ -41,9 +41,10 @@ struct RatesDue: AsyncParsableCommand {
     }
 
     /// Answers each line of standard input; returns false if there were none.
-    private func answerLines(_ provider: RateProvider) -> Bool {
+    private func answerLines(_ provider: RateProvider) throws -> Bool {
         var hasLines = false
-        while let line = readLine() {
+        var lines = InputLines()
+        while let line = try lines.nextText() {
             hasLines = true
             let fields = line.split(whereSeparator: \.isWhitespace).map(String.init)
             guard fields.count == 2, let now = DateFormatting.date(fields[0]),

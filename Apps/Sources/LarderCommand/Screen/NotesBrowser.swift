@@ -87,7 +87,9 @@ final class NotesBrowser: Sendable {
 
     private static func lines(_ text: String, _ columns: Int) -> [StyledText] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .flatMap { String($0).printable.broken(to: columns) }.map { StyledText([.init($0)]) }
+            .flatMap { $0.withoutTabs.printable.broken(to: columns) }.map {
+                StyledText([.init($0)])
+            }
     }
 
     /// What two sides changed at once, and the keys that choose between them.
@@ -105,7 +107,7 @@ final class NotesBrowser: Sendable {
             let text = range.isEmpty ? "(removed)" : note.lines(range)
             lines += words("\(name):")
             lines += text.split(whereSeparator: \.isNewline)
-                .flatMap { ("  " + String($0).printable).broken(to: columns) }
+                .flatMap { ("  " + $0.withoutTabs.printable).broken(to: columns) }
                 .map { StyledText([.init($0)]) }
         }
         return lines + words("3 both") + [StyledText([])]

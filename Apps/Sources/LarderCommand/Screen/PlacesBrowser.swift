@@ -70,28 +70,15 @@ final class PlacesBrowser: Sendable {
                 send(.gone(id: id))
                 return nil
             }
-            let forms = PositionForms(place.position).rows
-            let width = forms.map(\.name.displayWidth).max() ?? 0
+            let forms = PositionForms(place.position)
             send(
                 .text(id: id, title: place.name.printable) { columns in
-                    forms.flatMap { Self.lines($0.name, $0.text, width, columns) }
+                    forms.lines(within: columns, isBroken: true)
                 })
         case .act(let name, let id, let text): try await act(name, id, text, send)
         case .end(let end): return end
         }
         return nil
-    }
-
-    /// A form with its name before it, or above it where there is little room.
-    private static func lines(
-        _ name: String, _ text: String, _ width: Int, _ columns: Int
-    ) -> [StyledText] {
-        let padding = String(repeating: " ", count: width + 2 - name.displayWidth)
-        if width + 2 + text.displayWidth <= columns {
-            return [StyledText([.init(name + padding, .dim), .init(text)])]
-        }
-        return [StyledText([.init(name, .dim)])]
-            + text.broken(to: max(8, columns - 2)).map { StyledText([.init("  " + $0)]) }
     }
 
     private func items() async throws -> [ListScreen.Item] {

@@ -96,7 +96,8 @@ struct TokensNew: AsyncParsableCommand {
 struct TokensEnd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "end",
-        abstract: "Revoke a program's token; a running server rejects it at once."
+        abstract: "Revoke a program's token; a running server rejects it at once.",
+        discussion: "On a terminal, it asks first."
     )
 
     @OptionGroup var common: CommonOptions
@@ -104,10 +105,20 @@ struct TokensEnd: AsyncParsableCommand {
     @Argument(help: "The program's name in `larder tokens list`.", completion: .tokens)
     var name: String
 
+    @OptionGroup var confirmation: Confirmation
+
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             try await attempt("revoke the token") {
-                try await ProgramTokens(resources: composition.resources).end(name: name)
+                let tokens = ProgramTokens(resources: composition.resources)
+                if try await tokens.all().contains(where: { $0.name == name }) {
+                    try confirmation.ask("Revoke the token of \(name.printable)?")
+                }
+                try await tokens.end(name: name)
+            }
+            if common.json {
+                return Console.print(
+                    JSONText.object([("name", .string(name)), ("revoked", true)]).line)
             }
             Console.text("Revoked the token of \(name.printable).")
         }

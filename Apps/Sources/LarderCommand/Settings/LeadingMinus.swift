@@ -7,7 +7,8 @@ enum LeadingMinus {
     /// Returns the words with such text where it can't be taken for options: behind `--`, with the other
     /// arguments, or joined to its option with `=`.
     ///
-    /// What looks like an option and is none, such as `-dash`, is an error.
+    /// What looks like an option and is none, such as `-dash`, is an error, except behind another word of an argument
+    /// that takes all words: `feeds search concurrency -actor`.
     static func protected(
         _ words: [String], in root: any ParsableCommand.Type
     ) throws -> [String] {
@@ -25,7 +26,9 @@ enum LeadingMinus {
                 options += isDoubtful(value) ? ["\(word)=\(value)"] : [word, value]
             } else if isOption(word) {
                 options.append(word)
-            } else if isDoubtful(word), isName(word.dropFirst()) {
+            } else if isDoubtful(word), isName(word.dropFirst()),
+                arguments.isEmpty || !command.takesWords || command.hasOption(like: word)
+            {
                 throw command.failure(about: word)
             } else {
                 arguments.append(word)
@@ -76,10 +79,19 @@ enum LeadingMinus {
             }
         }
 
+        /// Whether it has an argument that takes whatever is not an option of the command.
+        var takesWords: Bool {
+            options.contains { $0.kind == .positional && $0.parsingStrategy == "allUnrecognized" }
+        }
+
+        /// Whether the word is an option with one minus too few.
+        func hasOption(like word: String) -> Bool {
+            options.contains { ($0.names ?? []).contains { "-" + $0.name == word } }
+        }
+
         func failure(about word: String) -> CommandFailure {
             let command = (["larder"] + path).joined(separator: " ")
-            let names = options.flatMap { $0.names ?? [] }.map { "--" + $0.name }
-            let meant = names.contains("-" + word) ? " Did you mean -\(word)?" : ""
+            let meant = hasOption(like: word) ? " Did you mean -\(word)?" : ""
             let shown = String(word.prefix(40)).printable
             return CommandFailure(
                 .usage,

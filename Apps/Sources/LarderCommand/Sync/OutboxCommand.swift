@@ -109,6 +109,7 @@ struct OutboxRetry: AsyncParsableCommand {
     func run() async throws {
         try await choice.run(common, "retry the write") { outboxes, item in
             try await outboxes.retry(item)
+            if common.json { return Console.print(item.json(as: .waiting).line) }
             Console.text("It will be sent again with the next `larder sync`.")
         }
     }
@@ -127,6 +128,7 @@ struct OutboxDrop: AsyncParsableCommand {
         try await choice.run(common, "drop the write") { outboxes, item in
             try confirmation.ask("Don't send \(item.words.printable) to \(item.address.printable)?")
             try await outboxes.drop(item)
+            if common.json { return Console.print(item.json(as: .dropped).line) }
             Console.text("Dropped: \(item.words.printable).")
         }
     }
@@ -147,6 +149,16 @@ struct OutboxChoice: ParsableArguments {
                 try await body(outboxes, try await outboxes.item(write))
             }
         }
+    }
+}
+
+extension SyncOutboxes.Item {
+    /// The write after what a command did with it.
+    fileprivate func json(as state: OutboxState) -> JSONText {
+        .object([
+            ("id", .string(id)), ("to", .string(address)), ("what", .string(words)),
+            ("state", .string(state.rawValue)),
+        ])
     }
 }
 

@@ -50,10 +50,7 @@ extension FeedsRoutes {
         }
         router.form("/feeds/rename") { form, request in
             let feed = try await presenter.feed(form["feed"])
-            let name = { (field: String) -> String? in
-                let name = form[field]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-                return name.isEmpty ? nil : String(name.prefix(200))
-            }
+            let name = { Subscription.name(form[$0]) }
             // A form that says what it showed changes only what the person changed in it.
             let shown = form["folder-shown"].map {
                 (name: name("name-shown"), folders: FeedsPresenter.folders($0))
@@ -119,10 +116,7 @@ extension FeedsPresenter {
     }
 
     /// The folders in a path, such as "News/Local".
-    static func folders(_ text: String?) -> [String] {
-        (text ?? "").prefix(400).split(separator: "/")
-            .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
-    }
+    static func folders(_ text: String?) -> [String] { Subscription.folders(text) }
 
     /// Imports a list of feeds, or exported marks; returns the outcome in words.
     func take(_ file: Data) async throws -> String {

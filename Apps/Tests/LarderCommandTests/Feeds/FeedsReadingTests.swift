@@ -43,6 +43,24 @@ import Testing
         }
     }
 
+    @Test func `takes names and folders as the page does`() async throws {
+        publish(["a"], tag: "1")
+        let added = try await feeds(
+            "add", origin.address + "feed.xml", "--name", " ", "--folder", " News / / Local ")
+        #expect(added.output.contains("News of feed.xml"), "\(added.words)")
+        #expect(
+            try await feeds("list", "--json").objects.first?["title"] as? String
+                == "News of feed.xml")
+        let list = try await feeds("export").output
+        #expect(list.contains("\"News\"") && list.contains("\"Local\""), "\(list)")
+    }
+
+    @Test func `refuses a day that the calendar doesn't have`() async throws {
+        let refused = try await feeds("mark-all", "--before", "2026-02-31")
+        #expect(refused.status == 64 && refused.errors.contains("is not a time"))
+        #expect(try await feeds("mark-all", "--before", "2024-02-29").status == 0)
+    }
+
     @Test func `from adding to pruning`() async throws {
         publish(["a", "b", "c"], tag: "1")
         let address = origin.address + "feed.xml"

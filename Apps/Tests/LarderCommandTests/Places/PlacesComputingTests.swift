@@ -78,6 +78,45 @@ import Testing
         #expect(outcome.data.isEmpty == (code != 0))
     }
 
+    @Test func `answers lines after a byte order mark, and with other line ends`() async throws {
+        for (command, line) in [
+            ("convert", "48.1 11.5"), ("inverse", "1 2 3 4"), ("direct", "1 2 3 4"),
+        ] {
+            let input = Data("\u{FEFF}\(line)\r\n\(line)".utf8)
+            let answers = try await home.run("places", command, "--json", input: input)
+            #expect(answers.lines.count == 2 && Set(answers.lines).count == 1, "\(answers.words)")
+            #expect(try answers.objects.allSatisfy { $0["error"] == nil })
+        }
+        let rates = try await home.run(
+            "rates", "convert", "--json", input: Data("\u{FEFF}1 USD JPY".utf8))
+        #expect(try rates.objects.first?["error"] == nil, "\(rates.words)")
+    }
+
+    @Test func `answers lines with saved places`() async throws {
+        let input = Data("home\nNowhere\n1 2\n".utf8)
+        let before = try await home.run("places", "convert", "--json", input: input).objects
+        #expect(before.map { $0["error"] == nil } == [false, false, true])
+        _ = try await home.run("places", "save", "Home", "--at", "48.1, 11.5")
+        let answers = try await home.run("places", "convert", "--json", input: input).objects
+        #expect(answers.map { $0["error"] == nil } == [true, false, true])
+        #expect(answers.first?["format"] as? String == "savedPlace")
+        #expect(answers.first?["lat"] as? Double == 48.1)
+    }
+
+    @Test(arguments: [("90", "1,5", "METRES"), ("9 0", "1", "AZIMUTH"), ("90", "5km", "METRES")])
+    func `says which of its numbers is none`(
+        azimuth: String, metres: String, name: String
+    ) async throws {
+        let outcome = try await home.run("places", "direct", "48.1, 11.5", azimuth, metres)
+        #expect(
+            outcome.status == 64 && outcome.errors.contains("\(name) must be"), "\(outcome.words)")
+    }
+
+    @Test func `has no direction where there is no way`() async throws {
+        let way = try await home.run("places", "inverse", "48.1, 11.5", "48.1, 11.5").output
+        #expect(way.contains("0.0 m") && !way.contains("°\n") && !way.contains("180.0"), "\(way)")
+    }
+
     @Test func `answers every line of foreign input with one object`() async throws {
         let lines: [[UInt8]] = [
             Array("40.1, -74.2".utf8), [], [0xFF, 0xFE, 0x00, 0x80, 0x31],

@@ -50,6 +50,25 @@ import Testing
         #expect(try await home.run("places", "remove", "Home").status == 65)
     }
 
+    @Test func `is removed once a person has agreed, who reads all that is known of it`()
+        async throws
+    {
+        _ = try await home.run(
+            "places", "save", "Zed", "--at", "geo:48.1234567,11.5,520;u=10")
+        let saved = try await home.run("places", "list", "--json").objects.first
+        #expect(saved?["altitude"] as? Double == 520 && saved?["uncertainty"] as? Double == 10)
+        let remove = ["places", "remove", "zed"]
+        let refused = try await home.run(remove, typing: "n\n")
+        let words = "Zed, 48.1234567, 11.5000000, altitude 520.0 m, within 10.0 m"
+        #expect(
+            refused.status == 1 && refused.errors.contains("Remove \(words)? [y/N]"),
+            "\(refused.words)")
+        #expect(try await home.run("places", "list").output.contains("Zed"))
+        let removed = try await home.run(remove, typing: "y\n")
+        #expect(removed.errors.contains("Removed \(words)."))
+        #expect(try await home.run(remove + ["--yes"], typing: "").status == 65)
+    }
+
     @Test func `is saved under a name on one line only`() async throws {
         let two = try await home.run("places", "save", "Paris\nx", "--at", "1, 2")
         #expect(two.status == 65 && two.errors.contains("on one line"), "\(two)")

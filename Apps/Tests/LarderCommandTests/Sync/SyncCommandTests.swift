@@ -92,8 +92,12 @@ import Testing
         let id = try #require(item["id"] as? String)
         let shown = try await home.run("outbox", "show", String(id.prefix(6)).lowercased())
         #expect(shown.output.contains("place home, removed"))
-        #expect(try await home.run("outbox", "retry", id).status == 0)
-        #expect(try await home.run("outbox", "drop", id).status == 0)
+        let states = [
+            try await home.run("outbox", "retry", id, "--json"),
+            try await home.run("outbox", "drop", id, "--json"),
+        ]
+        #expect(
+            try states.map { try $0.objects.first?["state"] as? String } == ["waiting", "dropped"])
         #expect(try await home.run("outbox", "drop", "nothing").status == 65)
         #expect(try await home.run("outbox", "list", "--dropped").output.contains("given up"))
     }
