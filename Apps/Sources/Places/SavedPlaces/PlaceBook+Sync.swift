@@ -21,9 +21,7 @@ extension PlaceBook {
                 switch (index, place) {
                 case (let index?, let place?): all[index] = place
                 case (let index?, nil): all.remove(at: index)
-                case (nil, let place?):
-                    all.insert(
-                        place, at: all.firstIndex { $0.date > place.date } ?? all.count)
+                case (nil, let place?): all.insert(place)
                 case (nil, nil): break
                 }
             }
