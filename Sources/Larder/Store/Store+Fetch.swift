@@ -62,24 +62,25 @@ struct StoreSite<Value: Sendable>: Fetchable {
                     case .over: return store.applyNothing(fetch, entry, isNew: true)
                     }
                 }
-                let basis = Locked(FetchResultJob<Value>.Basis(entry, of: store, asking: fetch))
+                let asked = Asked(FetchResultJob<Value>.Basis(entry, of: store, asking: fetch))
                 let held = lease
                 let answer = try await withTaskCancellationHandler {
                     try await ask(source, fetch, order) {
                         connection = store.environment.connectivity.changeCount
-                        let now = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
-                        basis.withLock { $0 = now }
-                    } asksNow: { [store, entry] in
-                        let now = FetchResultJob<Value>.Basis(
+                        asked.basis = FetchResultJob<Value>.Basis(entry, of: store, asking: fetch)
+                    } asksNow: { [weak store, weak fetch, weak asked, key = entry.key] in
+                        // A source that keeps the closure retains nothing.
+                        guard let store, let fetch, let entry = store.entries.withLock({ $0[key] })
+                        else { return }
+                        asked?.basis = FetchResultJob<Value>.Basis(
                             entry, of: store, asking: fetch, afterSets: true)
-                        basis.withLock { $0 = now }
                     }
                 } onCancel: {
                     // Don't wait for a source that ignores cancellation.
                     if held != nil { store.environment.task { await store.giveBack(held) } }
                 }
                 let job = FetchResultJob(
-                    store: store, entry, fetch, answer, to: basis.withLock { $0 }, under: lease,
+                    store: store, entry, fetch, answer, to: asked.basis, under: lease,
                     isLast: start == Self.freshStarts)
                 let isOver = await job.run()
                 lease = job.lease
@@ -98,6 +99,18 @@ struct StoreSite<Value: Sendable>: Fetchable {
             store.applyFailure(.wrapping(error, key: entry.key), fetch, entry)
             // The fetch may have failed because we went offline, and we may be back: watchers still want it.
             if fetching.wasOffline(since: connection) { waitForConnection() }
+        }
+    }
+
+    /// What was known when the source was asked last.
+    private final class Asked: Sendable {
+        private let state: Locked<FetchResultJob<Value>.Basis>
+
+        init(_ basis: FetchResultJob<Value>.Basis) { state = Locked(basis) }
+
+        var basis: FetchResultJob<Value>.Basis {
+            get { state.withLock { $0 } }
+            set { state.withLock { $0 = newValue } }
         }
     }
 
