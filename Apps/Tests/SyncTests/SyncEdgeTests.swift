@@ -326,6 +326,80 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
     }
 
+    // MARK: - Two values of one thing
+
+    @Test(arguments: [false, true])
+    func `tell places apart whose names only look the same`(isSwapped: Bool) async throws {
+        var forms = ["Caf\u{E9}", "Cafe\u{301}"]
+        if isSwapped { forms.reverse() }
+        func names(_ one: TestLarder) async throws -> [[UInt8]] {
+            try await one.parts.places.all().map { Array($0.name.utf8) }
+        }
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: forms[0])
+        wait()
+        try await phone.parts.places.save(try Position(latitude: 2, longitude: 2), as: forms[1])
+        for one in [laptop, phone, laptop] { try await sync(one) }
+        try await laptop.parts.places.save(
+            try Position(latitude: 3, longitude: 3), as: forms[1], replacing: true)
+        try await sync(laptop)
+        try await sync(phone)
+        for one in [laptop, phone, server] {
+            #expect(Set(try await names(one)) == Set(forms.map { Array($0.utf8) }))
+            #expect(try await one.parts.places.place(forms[0]).position.latitude == 1)
+            #expect(try await one.parts.places.place(forms[1]).position.latitude == 3)
+        }
+        try await laptop.parts.places.remove(forms[1])
+        #expect(try await names(laptop) == [Array(forms[0].utf8)])
+        // The other form means it too, now that there is nothing else.
+        try await laptop.parts.places.save(
+            try Position(latitude: 4, longitude: 4), as: forms[1], replacing: true)
+        #expect(try await names(laptop) == [Array(forms[1].utf8)])
+    }
+
+    @Test func `are in step when a place is stored twice`() async throws {
+        let twice = try [1.0, 2].map {
+            try SavedPlace(
+                name: "Home", position: try Position(latitude: $0, longitude: 0),
+                date: laptop.clock.now)
+        }
+        try await laptop.parts.places.places.update(laptop.parts.places.placesKey) { _ in twice }
+        try await sync(laptop)
+        #expect(try await server.parts.places.all().map(\.position.latitude) == [2])
+        wait()
+        try await server.parts.places.save(
+            try Position(latitude: 3, longitude: 3), as: "home", replacing: true)
+        try await sync(laptop)
+        #expect(try await laptop.parts.places.all().map(\.position.latitude) == [3])
+    }
+
+    @Test func `keep one of two values of an earlier position`() async throws {
+        let date = laptop.clock.now.timeIntervalSinceReferenceDate.rounded()
+        func record(_ name: String, later: Int) -> SyncRecord {
+            let micros = Int(date + Date.timeIntervalBetween1970AndReferenceDate) * 1_000_000
+            return SyncRecord(
+                kind: "position", id: "\(micros) 1.0 2.0",
+                stamp: HybridTime(micros: micros + later, replica: "x"),
+                value: .object([
+                    "position": .object(["latitude": .int(1), "longitude": .int(2)]),
+                    "date": .number(date), "origin": .string("typed"), "name": .string(name),
+                ]))
+        }
+        for (one, later) in [(laptop, 1), (server, 2)] {
+            wait()
+            _ = try await one.parts.journal.merge([record("one", later: 0)], from: "x")
+            _ = try await one.parts.journal.merge(
+                [record("two \(later)", later: later)], from: "x")
+        }
+        for _ in 0..<2 { try await sync(laptop) }
+        for one in [laptop, server] {
+            #expect(
+                try await one.parts.places.whereabouts().earlier.map(\.name) == ["two 2"])
+        }
+        let report = try await sync(laptop)
+        #expect(report.sent == 0 && report.taken == 0)
+        #expect(try await export(laptop) == export(server))
+    }
+
     @Test func `export a note that changes just then`() async throws {
         let storage = MemoryStorage(durability: .precious)
         let kind = Typed(storage)
