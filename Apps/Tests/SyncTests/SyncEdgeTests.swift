@@ -326,6 +326,27 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
     }
 
+    @Test func `read little for each of many notes`() async throws {
+        let notes = (0..<200).map { number in
+            SyncRecord(
+                kind: "note", id: "n\(number)", stamp: HybridTime(micros: 5, replica: "x"),
+                value: .object([
+                    "text": .string("note \(number)\n"), "created": .int(5), "changed": .int(5),
+                    "conflicts": .array([]), "steps": .array([]),
+                ]), versions: VersionVector(["x": 1]))
+        }
+        let parts = server.parts
+        let storage = CountingStorage(parts.storage)
+        let journal = PersonalData.journal(
+            feeds: parts.feeds, places: parts.places,
+            notes: NoteBook(storage: storage, environment: parts.environment), storage: storage,
+            environment: parts.environment)
+        #expect(try await journal.merge(notes, from: "x").taken == 200)
+        #expect(try await journal.merge(notes, from: "x").known == 200)
+        #expect(storage.reads.rows < 2_000 && storage.reads.entries < 4_000, "\(storage.reads)")
+        #expect(try await parts.notes.all().count == 200)
+    }
+
     // MARK: - Two values of one thing
 
     @Test(arguments: [false, true])

@@ -242,6 +242,21 @@ private struct JournalLine: SyncTransport {
         #expect(there.texts.withLock { $0["1"] } == "ours 1")
     }
 
+    @Test func `take the other notes of a push with one that is refused`() async throws {
+        let id = try await laptop.parts.notes.create("base\n").id
+        try await sync()
+        let long = { (letter: String) in String(repeating: letter, count: 600_000) + "\n" }
+        try await laptop.parts.notes.edit(id, base: 1, text: long("l"))
+        for number in 0..<5 { try await laptop.parts.notes.create("note \(number)\n") }
+        wait()
+        try await server.parts.notes.edit(id, base: 1, text: long("s"))
+        let records = try await laptop.parts.journal.page(after: nil, limit: 100).records
+        let answer = try await server.parts.journal.merge(records + records, from: "x")
+        #expect(answer.taken == 5 && answer.known == 5, "\(answer)")
+        #expect(answer.refused.map(\.id) == [id, id])
+        #expect(try await server.parts.notes.all().count == 6)
+    }
+
     // MARK: - What was set aside
 
     /// Makes a note that the server can't merge, so that the write with it is set aside.
