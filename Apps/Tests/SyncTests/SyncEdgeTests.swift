@@ -326,6 +326,95 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
     }
 
+    @Test func `hand over again what may have been given up long ago`() async throws {
+        try await server.parts.places.save(try Position(latitude: 2, longitude: 2), as: "Away")
+        try await sync(laptop)
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0))
+        await #expect(throws: LarderError.self) { try await client.sync() }
+        for item in try await client.outbox.waiting() { try await client.outbox.drop(item.id) }
+        // Only the last thousand stay on record.
+        for number in 0..<1_060 {
+            let id = try await client.outbox.enqueue(SyncPush(records: []), id: "\(number)")
+            try await client.outbox.drop(id)
+        }
+        #expect(try await client.outbox.dropped().allSatisfy { $0.payload?.records == [] })
+        // A removal that the laptop does not hear of in time.
+        _ = try await server.parts.places.remove("Away")
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired && report.removed == 1, "\(report)")
+        for one in [laptop, server] {
+            #expect(try await one.parts.places.all().map(\.name) == ["Home"])
+        }
+    }
+
+    @Test func `forget a note that was removed long ago when they learn something new`()
+        async throws
+    {
+        let id = try await laptop.parts.notes.create("Milk\n").id
+        let kept = try await laptop.parts.notes.create("Bread\n").id
+        try await sync(laptop)
+        try await sync(laptop)
+        // As an earlier version left it.
+        let client = laptop.client(to: server)
+        try await client.update { $0.formats = nil }
+        _ = try await server.parts.notes.remove(id)
+        try await server.parts.notes.forget(id)
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired && report.removed == 1, "\(report)")
+        for one in [laptop, server] {
+            #expect(try await one.parts.notes.all().map(\.id) == [kept])
+        }
+        #expect(try await laptop.parts.journal.peer("server").peer.formats == ["note": 2])
+    }
+
+    @Test func `let each change wait once, however large the writes are`() async throws {
+        try await sync(laptop)
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0), batch: 10)
+        for round in 0..<40 {
+            wait(1)
+            try await laptop.parts.storage.set(
+                (0..<8).map { number in
+                    Mark(
+                        scope: "feed", item: "\((round * 7 + number * (round % 5 + 1)) % 60)",
+                        name: .read, isSet: round % 2 == 0, date: laptop.clock.now)
+                })
+            _ = try? await client.sync()
+        }
+        let waiting = try await client.outbox.waiting()
+        let records = waiting.flatMap { $0.payload?.records ?? [] }
+        #expect(Set(records.map(\.element)).count == records.count)
+        #expect(waiting.count < 20 && waiting.allSatisfy { $0.payload?.records.count ?? 99 <= 10 })
+        #expect(try await sync(laptop).sent == records.count)
+        #expect(try await server.lines() == laptop.lines())
+    }
+
+    @Test func `let notes that grow wait once`() async throws {
+        try await sync(laptop)
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0))
+        var ids: [String] = []
+        for number in 0..<4 {
+            ids.append(try await laptop.parts.notes.create("note \(number)\n").id)
+        }
+        _ = try? await client.sync()
+        for letter in ["a", "b", "c"] {
+            for id in ids.dropLast() {
+                wait(1)
+                try await laptop.parts.notes.append(
+                    String(repeating: letter, count: 100_000), to: id)
+                _ = try? await client.sync()
+            }
+        }
+        let records = try await client.outbox.waiting().flatMap { $0.payload?.records ?? [] }
+        #expect(records.count == 4 && Set(records.map(\.id)) == Set(ids))
+        #expect(try await sync(laptop).sent == 4)
+        #expect(try await server.lines() == laptop.lines())
+    }
+
     @Test func `read little for each of many notes`() async throws {
         let notes = (0..<200).map { number in
             SyncRecord(
