@@ -176,8 +176,29 @@ def it_searches_the_list_that_it_shows_until_the_server_is_back(try_):
     assert page.url == here and page.inner_text("#found") == ""
     page.fill("#search-words", "Weather")
     expect(shown).to_have_count(5)
-    # The server answers the same question once it is back.
+    # Going back leads out of the search, and forward into it again.
+    page.go_back()
+    says(page, "#article-title", "Weather 3")
+    for count, words in ((1, "weather 3"), (1, "weather 3"), (35, "")):
+        expect(shown).to_have_count(count)
+        expect(page.locator("#search-words")).to_have_value(words)
+        page.go_back() if count == 1 else None
+    has(page, "#reading article", 0)
+    for _ in range(3):
+        page.go_forward()
+    expect(page.locator("#search-words")).to_have_value("Weather")
+    expect(shown).to_have_count(5)
+    # So does an article that was found, and the way back from it.
+    page.locator("#rows > .row:visible a.open").nth(1).click()
+    says(page, "#article-title", "Weather 3")
+    expect(shown).to_have_count(5)
+    page.go_back()
+    expect(shown).to_have_count(5)
+    page.go_forward()
+    says(page, "#article-title", "Weather 3")
+    # The server answers the same question once it is back, also while an article is open.
     try_.larder.start()
+    says(page, "#article-title", "Weather 3")
     says(page, "#list-title", "Search")
     says(page, "#found", "5")
     expect(page.locator("#found")).not_to_contain_text("doesn’t answer")

@@ -331,10 +331,10 @@ def it_takes_back_what_waits_while_the_server_is_away(try_):
     has(page, "#rows > .row.unread", 35)
     page.keyboard.press("u")
     has(page, "#rows > .row.unread", 34)
-    says(page, "#toast", "Taken back: Mark unread")
+    says(page, "#toast", "Undone: Mark unread")
     has(page, "#rows .star-form [aria-pressed=true]")
     page.keyboard.press("u")
-    says(page, "#toast", "Taken back: Star")
+    says(page, "#toast", "Undone: Star")
     has(page, "#rows .star-form [aria-pressed=true]", 0)
     page.keyboard.press("u")
     says(page, "#toast", "Nothing was changed")
@@ -361,3 +361,28 @@ def it_offers_an_undo_once_there_is_something_to_undo(try_):
     page.locator("#rows .favourite-mark").first.click()
     says(page, "#waiting", "1 change waiting")
     expect(page.locator("#undo")).to_be_enabled()
+
+
+def it_goes_back_from_a_search_to_an_empty_box(try_):
+    page = reading(try_, "/feeds?view=all")
+    page.fill("#search-words", "Weather 3")
+    has(page, "#rows > .row", 1)
+    page.go_back()
+    has(page, "#rows > .row", 35)
+    expect(page.locator("#search-words")).to_have_value("")
+    page.go_forward()
+    has(page, "#rows > .row", 1)
+    expect(page.locator("#search-words")).to_have_value("Weather 3")
+
+
+def it_says_nothing_of_marks_that_nobody_pressed_while_the_server_is_away(try_):
+    page = reading(try_)
+    wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.keyboard.press("j")
+    says(page, "#waiting", "1 change waiting")
+    page.wait_for_timeout(500)
+    expect(page.locator("#toast")).to_be_empty()
+    page.keyboard.press("s")
+    says(page, "#toast", "Saved in this browser")

@@ -375,3 +375,16 @@ def it_shows_from_near_what_was_asked_for(try_):
     assert len(places) > 1 and all(re.search(r", -?\d+\.\d\d, -?\d+\.\d\d$", place) for place in places), places
     page.fill("#q", "hello")
     says(page, "#heard", "No position, saved place or town found.")
+
+
+def it_writes_a_point_at_zero_without_a_sign(try_):
+    page = try_.window("/places?span=360&at=-0.04%2C-0.04")
+    scripted(page)
+    page.evaluate("""() => { const svg = document.querySelector('#world svg'); const box = svg.getBoundingClientRect();
+        const click = new PointerEvent('click', { bubbles: true });
+        // Events have whole pixels, and this point lies between some.
+        Object.defineProperty(click, 'clientX', { value: box.x + box.width / 2 });
+        Object.defineProperty(click, 'clientY', { value: box.y + box.height / 2 });
+        svg.dispatchEvent(click); }""")
+    eventually(page, lambda: page.input_value("#q") != "")
+    assert page.input_value("#q") == "0.0, 0.0", page.input_value("#q")

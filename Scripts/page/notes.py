@@ -408,24 +408,85 @@ def it_sends_once_what_follows_a_change_whose_answer_was_not_heard(try_):
 
 
 def it_says_that_a_note_is_empty(try_):
-    page = begin(try_)
-    says(page, "#note-title", "Empty note")
-    # Another one would be the same.
-    page.click("#new-note button")
-    expect(page.locator("#note-text")).to_be_focused()
-    saved(page)
-    page.reload()
-    scripted(page)
-    page.click("#new-note button")
-    saved(page)
-    page.goto(try_.larder.address + "/notes")
-    expect(page.locator("#notes-list > .rows .title")).to_have_text("Empty note")
-    expect(page.locator("#notes-list > .rows time")).to_have_count(1)
-    page.click("#notes-list .rows a")
-    page.fill("#note-text", "Words")
+    page = begin(try_, "Words")
     says(page, "#note-title", "Words")
     page.fill("#note-text", "")
     says(page, "#note-title", "Empty note")
+    saved(page)
+    page.goto(try_.larder.address + "/notes")
+    expect(page.locator("#notes-list > .rows .title")).to_have_text("Empty note")
+
+
+def it_makes_a_note_at_its_first_letter(try_):
+    page = try_.window("/notes")
+    controlled(page)
+    for _ in range(3):
+        page.keyboard.press("c")
+        expect(page.locator("#note-text")).to_be_focused()
+        page.wait_for_timeout(400)
+        page.go_back()
+        expect(page.locator("#note-text")).to_have_count(0)
+    page.go_forward()
+    says(page, "#note-title", "Empty note")
+    # Another one would be the same.
+    address = page.url
+    page.click("#new-note button")
+    expect(page.locator("#note-text")).to_be_focused()
+    page.reload()
+    scripted(page)
+    assert page.url == address
+    says(page, "#note-title", "Empty note")
+    # What others do reaches the page and leaves the note.
+    try_.larder.command("notes", "new", "Of others")
+    says(page, "#notes-list", "Of others")
+    expect(page.locator("#note-text")).to_have_value("")
+    expect(page.locator("#notes-list > .rows li")).to_have_count(1)
+    page.focus("#note-text")
+    page.keyboard.type("Bread")
+    saved(page)
+    says(page, "#notes-list", "Bread")
+    expect(page.locator("#note-remove")).to_be_visible()
+    assert "?" not in page.url and page.url == address.split("?")[0]
+    titles = try_.larder.command("notes", "list")
+    assert "Bread" in titles and "Empty" not in titles, titles
+    # Without the server, too.
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.click("#new-note button")
+    page.wait_for_url("**new=*")
+    page.wait_for_timeout(400)
+    page.reload()
+    scripted(page)
+    expect(page.locator("#note-text")).to_have_value("")
+    assert queued(page) == "[]"
+    page.focus("#note-text")
+    page.keyboard.type("Milk")
+    says(page, "#note-state", "Waiting")
+    try_.larder.start()
+    saved(page)
+    eventually(page, lambda: len(try_.larder.command("notes", "list", "--json").splitlines()) == 3)
+
+
+def it_shortens_a_title_between_letters(try_):
+    family = "👩\u200d👩\u200d👧"
+    page = begin(try_, family * 100)
+    expect(page.locator("#note-title")).to_have_text(family * 79 + "…")
+    page.reload()
+    scripted(page)
+    expect(page.locator("#note-title")).to_have_text(family * 79 + "…")
+
+
+def it_makes_one_note_by_a_double_click_without_scripts(try_):
+    page = try_.window("/notes", java_script_enabled=False)
+    page.dblclick("#new-note button")
+    page.wait_for_url("**/notes/*")
+    expect(page.locator("#notes-list > .rows li")).to_have_count(1)
+    # After it is written, the form of the page before makes another one.
+    page.fill("#note-text", "Bread")
+    turn(page, "#note-form button")
+    turn(page, "#new-note button")
+    reads(page, "")
+    expect(page.locator("#notes-list > .rows li")).to_have_count(2)
 
 
 def it_puts_the_caret_into_a_note_that_is_opened_with_a_mouse(try_):
@@ -486,7 +547,9 @@ def it_leaves_line_breaks_and_marks_as_they_are(try_):
 
 
 def it_tells_in_a_history_what_was_written_and_when(try_):
-    note = begin(try_).url.split("/")[-1]
+    plain = try_.window("/notes", java_script_enabled=False)
+    turn(plain, "#new-note button")
+    note = plain.url.split("/")[-1]
     for text in ("Buy milk", "Buy goat milk 1 l"):
         try_.larder.command("notes", "edit", note, text)
     page = try_.window(f"/notes/{note}/history")

@@ -1,4 +1,6 @@
 """Places in a browser."""
+import signal
+
 from playwright.sync_api import expect
 
 from window import controlled, eventually, says, scripted, turn, wait
@@ -127,6 +129,32 @@ def it_takes_back_a_position_that_was_set(try_):
     says(page, "#toast", "The current position is Tower")
     assert page.url.endswith("?q=10.5%2C%2020.5")
     eventually(page, lambda: "Tower" in try_.larder.command("places", "show"))
+
+
+def it_finds_any_of_many_saved_places_while_the_server_is_away(try_):
+    try_.larder.command("places", "set", "1N 1E")
+    page = try_.window("/places")
+    for number in range(101):
+        page.request.post(f"{try_.larder.address}/api/places", headers={"X-Larder-Request": "1"},
+                          form={"text": f"{number / 2}N 3.5E", "name": f"Place no. {number}x"})
+    page.goto(try_.larder.address + "/places")
+    controlled(page)
+    page.reload()
+    scripted(page)
+    expect(page.locator("#saved-table tbody tr")).to_have_count(100)
+    says(page, "#more-saved", "All 101 saved places")
+    if try_.shots:
+        page.locator("#more-saved").scroll_into_view_if_needed()
+        page.screenshot(path=f"{try_.shots}/saved-places.png")
+    try_.larder.stop(signal.SIGKILL)
+    for number in (99, 100):
+        typed(page, f"place no. {number}X")
+        says(page, "#heard", f"The saved place Place no. {number}x", "Read in this browser")
+        says(page, "#point", f"{number / 2:.5f}, 3.50000")
+    page.click("#make-mine-button")
+    says(page, "#places-waiting", "Make Place no. 100x the current position")
+    try_.larder.start()
+    eventually(page, lambda: "Place no. 100x" in try_.larder.command("places", "show"))
 
 
 def it_tells_towns_of_one_name_apart(try_):

@@ -226,3 +226,44 @@ def it_writes_all_dates_of_a_page_in_one_way(try_):
     page.goto(try_.larder.address + "/inside")
     page.click("#details > summary")
     assert not re.search(r"\d{4}-\d\d-\d\d", page.inner_text("#stores"))
+
+
+def it_goes_back_with_all_fields_of_a_question(try_):
+    page = try_.window("/rates?base=EUR")
+    scripted(page)
+    page.fill("#amount", "250")
+    says(page, "#converted", "250 EUR")
+    expect(page).to_have_url(re.compile("amount=250"))
+    first = page.input_value("#converter [name=to]")
+    page.select_option("#converter [name=to]", "JPY")
+    says(page, "#converted", "JPY")
+    page.check("#converter [name=cash]")
+    expect(page).to_have_url(re.compile("cash=1"))
+    page.fill("#amount", "300")
+    says(page, "#converted", "300 EUR")
+    # The box keeps the focus.
+    expect(page.locator("#amount")).to_be_focused()
+    for to, address in (("JPY", "to=JPY(?!.*cash)"), (first, f"to={first}")):
+        page.go_back()
+        expect(page).to_have_url(re.compile(address))
+        says(page, "#converted", "250 EUR", to)
+        expect(page.locator("#amount")).to_have_value("250")
+        expect(page.locator("#converter [name=to]")).to_have_value(to)
+        expect(page.locator("#converter [name=cash]")).not_to_be_checked()
+    page.focus("#converter [name=to]")
+    page.go_back()
+    expect(page.locator("#amount")).to_have_value("")
+    expect(page.locator("#converter [name=to]")).to_have_value(first)
+
+
+def it_keeps_dates_of_readers_from_right_to_left_in_their_places(try_):
+    for locale, scheme in (("he-IL", "light"), ("ar-EG", "dark")):
+        page = try_.window("/rates/USD?days=365", locale=locale, color_scheme=scheme)
+        scripted(page)
+        expect(page.locator("#chart-value")).to_contain_text("on \u2068")
+        expect(page.locator("#chart-value")).not_to_contain_text("2026-")
+        page.hover("#frame")
+        expect(page.locator("#chart-value")).to_contain_text("on \u2068")
+        expect(page.locator("#chart-value")).not_to_have_text(re.compile(r"\d{4}-\d\d-\d\d"))
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/rate-{locale}.png")

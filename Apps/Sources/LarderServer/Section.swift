@@ -48,7 +48,8 @@ public struct Section: Sendable {
     /// browser keeps stands for such an address, and its script opens the item.
     var openers: [String] = []
 
-    /// The size limits, in bytes, of forms whose bodies may be larger than usual.
+    /// The size limits, in bytes, of forms whose bodies may be larger than usual, by path; a path that ends with a slash
+    /// stands for all that begin with it.
     var bodyLimits: [String: Int] = [:]
 
     /// Sets a mark that a page says, at the date at which it was said; returns whether it is about something of this

@@ -72,6 +72,14 @@ public final class NoteBook: Sendable {
         }
     }
 
+    /// Returns the note that a change would make, as version 0 without a text; nil if no note can have this identifier.
+    public func unmade(by change: String) -> Note? {
+        guard (try? Self.check(change: change)) != nil else { return nil }
+        var note = Note(id: Self.id(for: change), text: "", date: environment.now())
+        note.version = 0
+        return note
+    }
+
     /// Merges a text that somebody made from a version of a note with what others have changed since.
     ///
     /// If both changed the same words, or the version is no longer stored, both texts stay, one below the

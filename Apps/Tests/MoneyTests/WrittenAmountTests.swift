@@ -49,7 +49,23 @@ import Testing
     }
 
     @Test(arguments: [
-        "", " ", "-", ".", ",", "1.", ",5", "1,25,0", "12,34.5,6", "1 2", "1,2 345", "١",
+        ("1٬250", "1250"), ("1٫25", "1.25"), ("1٫250", "1.25"), ("١٢٥", "125"),
+        ("١٬٢٥٠٫٥", "1250.5"), ("۱۲٫۵", "12.5"), ("१२५", "125"), ("-１２", "-12"),
+        ("1٬234٬567", "1234567"),
+    ])
+    func `may have the digits and signs of other scripts`(text: String, value: String) throws {
+        for sign: Character? in [nil, ".", ",", "٫"] {
+            let amount = try WrittenAmount(text, decimalSign: sign)
+            #expect(amount.value == DecimalNumber(value) && amount.otherReading == nil)
+        }
+        // Who writes decimals after an Arabic sign may type a point.
+        #expect(try WrittenAmount("1.25", decimalSign: "٫").value == DecimalNumber("1.25"))
+        #expect(try WrittenAmount("1,250", decimalSign: "٫").value == 1_250)
+    }
+
+    @Test(arguments: [
+        "", " ", "-", ".", ",", "1.", ",5", "1,25,0", "12,34.5,6", "1 2", "1,2 345", "١٫",
+        "1٫250٫000", "1٬25", "Ⅻ",
     ])
     func `are refused with a sentence otherwise`(text: String) {
         #expect { try WrittenAmount(text) } throws: { error in

@@ -121,7 +121,7 @@ import Testing
 
     @Test(arguments: [
         "", "  ", "40.1 -74.2", "40,5, 7", "N40 W74", "8FVC9G8F+6X", "FN20", "a\u{0}b",
-        "a\u{202E}b",
+        "a\u{202E}b", "\u{200C}", "\u{200D} \u{E007F}",
         String(repeating: "x", count: 61), "geo:1,2",
     ])
     func `refuses names that say nothing or could be coordinates`(name: String) async throws {
@@ -132,7 +132,19 @@ import Testing
         #expect(try await book.all().isEmpty)
     }
 
-    @Test(arguments: ["Home", "Käthes Haus", "東京タワー", "Camp 4", "🏝", "St. John's", "N"])
+    @Test(arguments: ["a\u{202E}b", "\u{200E}Home", "\u{2067}بيت\u{2069}"])
+    func `says why it refuses what turns the direction of text`(name: String) async throws {
+        let error = #expect(throws: LarderError.self) {
+            try SavedPlace(name: name, position: self.position(1, 2), date: self.clock.date)
+        }
+        #expect(error?.message.contains("direction of text") == true)
+    }
+
+    @Test(arguments: [
+        "Home", "Käthes Haus", "東京タワー", "Camp 4", "🏝", "St. John's", "N",
+        "خانه\u{200C}ی من", "👩\u{200D}🚀",
+        "Pub 🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+    ])
     func `takes names of every language`(name: String) async throws {
         let book = try open().book
         try await book.save(position(1, 2), as: name)
@@ -157,6 +169,47 @@ import Testing
         #expect(here.earlier.count == Here.longestHistory)
         #expect(here.current?.date == start + 2_999)
         #expect(here.earlier.first?.date == start + 2_998)
+    }
+
+    @Test func `a stop that is taken back leaves no trace, and the one before it is as it was`()
+        async throws
+    {
+        let book = try open().book
+        try await book.set(position(1, 2), origin: .saved, name: "Home")
+        clock.advance(by: .seconds(60))
+        let former = try await book.set(position(3, 4), origin: .receiver, name: "a GPS receiver")
+        clock.advance(by: .seconds(60))
+        let before = try await book.whereabouts()
+        let undone = try await book.set(position(5, 6))
+        clock.advance(by: .seconds(60))
+        try await book.revert(from: undone, to: former)
+        #expect(try await book.whereabouts() == before)
+        // What was said since stays where it is.
+        let again = try await book.set(position(5, 6))
+        clock.advance(by: .seconds(60))
+        let later = try await book.set(position(7, 8))
+        try await book.revert(from: again, to: former)
+        #expect(try await book.current() == later)
+        #expect(try await book.whereabouts().earlier == [former] + before.earlier)
+    }
+
+    @Test func `a removed place comes back with its date, at its rank`() async throws {
+        let book = try open().book
+        for (number, name) in ["First", "Second", "Third"].enumerated() {
+            let high = try Position(latitude: Double(number), longitude: 2, altitude: 35.5)
+            try await book.save(high, as: name)
+            clock.advance(by: .seconds(60))
+        }
+        let before = try await book.all()
+        let place = try await book.remove("second")
+        clock.advance(by: .seconds(60))
+        try await book.restore(place)
+        try await book.restore(place)
+        #expect(try await book.all() == before)
+        try await book.remove("Second")
+        try await book.save(position(9, 9), as: "SECOND")
+        await #expect(throws: LarderError.self) { try await book.restore(place) }
+        #expect(try await book.place("Second").position == position(9, 9))
     }
 
     @Test func `follows a location`() async throws {

@@ -458,8 +458,11 @@ private final class Typed: MergedSyncKind {
             #expect(try await one.parts.places.place(forms[0]).position.latitude == 1)
             #expect(try await one.parts.places.place(forms[1]).position.latitude == 3)
         }
-        try await laptop.parts.places.remove(forms[1])
+        let removed = try await laptop.parts.places.remove(forms[1])
         #expect(try await names(laptop) == [Array(forms[0].utf8)])
+        try await laptop.parts.places.restore(removed)
+        #expect(try await names(laptop).count == 2)
+        try await laptop.parts.places.remove(forms[1])
         // The other form means it too, now that there is nothing else.
         try await laptop.parts.places.save(
             try Position(latitude: 4, longitude: 4), as: forms[1], replacing: true)

@@ -19,6 +19,17 @@ export const rows = () => [...document.querySelectorAll("#rows > .row:not([hidde
 export const rowOf = (article) => article && $(`row-${article.dataset.number}`);
 export const isVisible = (element) => Boolean(element?.checkVisibility());
 
+/** An address of the list that is shown, with the words for which this browser searches it. */
+function withWords(address) {
+  const words = $("rows")?.dataset.filtered;
+  const url = new URL(address, location.href);
+  if (words) url.searchParams.set("q", words);
+  return url.pathname + url.search;
+}
+
+/** The address of the list that is shown. */
+export const listAddress = () => withWords($("feeds").dataset.list);
+
 function part(name, also = {}, ...children) {
   const element = Object.assign(document.createElement(name), also);
   element.append(...children);
@@ -56,7 +67,7 @@ function titleOf(row) {
 
 /** What is known of an article from its row. */
 function heading(row, words) {
-  const link = part("a", { id: "back-to-list", href: $("feeds").dataset.list, textContent: "←" });
+  const link = part("a", { id: "back-to-list", href: listAddress(), textContent: "←" });
   const name = part("h2", { id: "article-title", className: "title", tabIndex: -1, dir: "auto", textContent: titleOf(row) });
   name.setAttribute("aria-level", "1");
   const header = part("header", {}, part("p", { className: "crumbs narrow-only" }, link), name,
@@ -73,13 +84,13 @@ function complete() {
   const article = current();
   const back = $("back-to-list");
   if (!article || !back) return;
-  back.href = $("feeds").dataset.list;
+  back.href = listAddress();
   back.textContent = `← ${$("list-title").textContent}`;
   const foot = article.querySelector(".after");
   const all = rows();
   const at = all.indexOf(rowOf(article));
   if (!foot || at < 0) return;
-  const link = (id, row, ...text) => row && part("a", { id, href: row.querySelector("a.open").href }, ...text);
+  const link = (id, row, ...text) => row && part("a", { id, href: withWords(row.querySelector("a.open").href) }, ...text);
   const isUnread = (row) => row.classList.contains("unread") && row !== all[at];
   const unread = all.slice(at + 1).find(isUnread) ?? all.find(isUnread);
   const onward = $("onward");
@@ -111,7 +122,7 @@ export function openRow(row, { push = true } = {}) {
   const isOpen = current()?.dataset.number === number && !("partial" in current().dataset);
   const link = row.querySelector("a.open");
   // Articles that are only passed leave no place in the history.
-  if (push && !isOpen) move(link.href, timer === null ? { push } : { replace: true });
+  if (push && !isOpen) move(withWords(link.href), timer === null ? { push } : { replace: true });
   rest(1_000);
   select(row);
   show("article");
@@ -165,7 +176,7 @@ export async function openNamed(isList) {
 export function close({ push = true } = {}) {
   clearTimeout(timer);
   timer = null;
-  if (push) move($("feeds").dataset.list, { push });
+  if (push) move(listAddress(), { push });
   select(null);
   show("articles");
   document.title = `${$("list-title").textContent} · Larder`;

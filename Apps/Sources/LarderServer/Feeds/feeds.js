@@ -1,7 +1,7 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { countWaiting } from "./feeds-counts.js";
 import { canUndo, marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
-import { close, current, follow, isVisible, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
+import { close, current, follow, isVisible, listAddress, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
@@ -60,8 +60,12 @@ function fields(address) {
 /** Shows an address of the list that is on the page, if it is one; returns whether it did. */
 function goHere(address, push) {
   const url = new URL(address, location.href);
-  if (!root() || url.pathname !== "/feeds" || !list || listOf(address) !== listOf(list.key)) return false;
+  if (!root() || url.pathname !== "/feeds" || !list) return false;
   const number = url.searchParams.get("article");
+  const isShown = listOf(address) === listOf(listAddress());
+  // A row that was found here leads to its article within what was found.
+  if (!isShown && listOf(address) !== listOf(list.key)) return false;
+  if (!isShown && !(push && number)) filter("");
   const row = number && $(`row-${number}`);
   if (!row && (number || !url.search)) return false;
   if (row) {
@@ -103,11 +107,11 @@ function markOpened() {
   opened = last = article.dataset.number;
   if (document.documentElement.dataset.read === "hand") return;
   const form = $("article-read-form");
-  if (form?.elements.on.value === "1") submit(form);
+  if (form?.elements.on.value === "1") submit(form, { isQuiet: true });
 }
 
-function submit(form) {
-  return queue(form, new URLSearchParams(new FormData(form)));
+function submit(form, ways) {
+  return queue(form, new URLSearchParams(new FormData(form)), ways);
 }
 
 function focusList() {
@@ -297,7 +301,7 @@ function swiped(form, isSet) {
 async function undoHere(event) {
   event.preventDefault();
   const what = await takeBack("mark").catch(() => null);
-  say(what ? `Taken back: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
+  say(what ? `Undone: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
 }
 
 // Whether the search that is underway leads into the list.
@@ -331,7 +335,7 @@ function filter(words) {
     row.hidden = !wanted.every((word) => text.includes(word));
   }
   const isWhole = wanted.length === 0;
-  if (isWhole) delete $("rows").dataset.filtered; else $("rows").dataset.filtered = "1";
+  if (isWhole) delete $("rows").dataset.filtered; else $("rows").dataset.filtered = words;
   for (const id of ["previous-page", "next-page", "news"]) $(id)?.toggleAttribute("hidden", !isWhole);
   const found = rows().length === 0 ? "None" : String(rows().length);
   $("found").textContent = isWhole ? "" : `${found} of the ${all.length} articles in this list ${rows().length === 1 ? "has" : "have"} “${words}” in `
@@ -345,9 +349,12 @@ function answer(address) {
   const form = $("search");
   const isOfForm = form && url.pathname === "/feeds" && words === form.elements.q.value.trim()
     && ["feed", "folder"].every((name) => (url.searchParams.get(name) ?? "") === (form.elements[name]?.value ?? ""));
-  if (!words || !isOfForm || url.searchParams.has("article") || new URL(list.key, location.href).searchParams.has("q")) return false;
+  const number = url.searchParams.get("article");
+  const row = number && $(`row-${number}`);
+  if (!words || !isOfForm || number && !row || new URL(list.key, location.href).searchParams.has("q")) return false;
   filter(words);
-  // Back from one of the hits.
+  // The history leads to one of the hits, or back from one.
+  if (row) { openRow(row, { push: false }); return true; }
   if (current()) close({ push: false });
   $("list").scrollTop = 0;
   enterList();
@@ -359,11 +366,12 @@ export function begin() {
   remember();
   withAnswers(answer);
   withMoves((address) => {
-    const isHere = goHere(address, false);
+    // A list that the browser kept for an article must not take the place of what was found.
+    const isHere = goHere(address, false) || !isConnected() && answer(address);
     if (isHere && !current()) focusList();
     return isHere;
   });
-  const passed = (row) => submit(row.querySelector(".dot-form"));
+  const passed = (row) => submit(row.querySelector(".dot-form"), { isQuiet: true });
   const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
   document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); enterList(); });
   document.addEventListener("larder:waiting", ({ detail }) => {

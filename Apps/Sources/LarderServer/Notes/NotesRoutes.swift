@@ -12,7 +12,17 @@ struct NotesView: Sendable {
     var removed: [Row]
     var hasNotes: Bool
     var hasRemoved: Bool
+    /// The addresses of the list's pages with notes changed before or after those that are shown.
+    var older, newer: String?
+    /// The address of the page with notes that were removed before those that are shown.
+    var olderRemoved: String?
+    var isRemovedOpen: Bool
+    /// An identifier for the form that makes a note, so that a form sent twice makes one.
+    var change: String
     var note: Opened?
+
+    /// How many rows a page of the list has; as many are kept for when the server is away.
+    static let pageSize = 100
 
     struct Row: Sendable {
         var id: String
@@ -30,6 +40,9 @@ struct NotesView: Sendable {
         var created: Moment
         var changed: Moment
         var isRemoved: Bool
+        /// Whether nothing of it is stored yet: its first letter makes it, by this change.
+        var isUnmade: Bool
+        var made: String?
         var largest: Int
         /// An identifier for the form, so that a form sent twice takes effect once.
         var change: String
@@ -101,20 +114,27 @@ struct NotesRoutes {
 
     func add(to router: Router<PageContext>) {
         router.get("/notes") { request, _ in
-            let view = try await view(nil, PageLocale(request))
+            let view = try await view(nil, request)
             return site.page("notes", site.frame("Notes", .notes, request, live: [.notes]), view)
         }
         router.get("/notes/:id") { request, context in
-            let note = try await book.note(try context.parameter("id"))
+            let note = try await note(try context.parameter("id"), made: request.query("new"))
             if request.wantsJSON { return Response.json(Self.told(note)) }
-            let view = try await view(note, PageLocale(request))
-            return site.page(
+            let view = try await view(note, request)
+            var response = site.page(
                 "notes", site.frame(note.title, .notes, request, live: [.notes]), view)
+            // Soon there is more than nothing to show at this address.
+            if note.version == 0 { response.headers[.cacheControl] = "no-store" }
+            return response
         }
         router.post("/notes") { request, _ in
             let form = try await request.form()
-            let note = try await book.create(
-                TextLines.withBreaks(of: "", in: form["text"] ?? ""), change: try Self.change(form))
+            let text = TextLines.withBreaks(of: "", in: form["text"] ?? "")
+            var note = try await book.create(text, change: try Self.change(form) ?? form["form"])
+            // A form that is shown again after its note was written makes another one.
+            if form["change"] == nil, note.version > 1 || note.removed != nil {
+                note = try await book.create(text)
+            }
             if request.wantsJSON {
                 var told = Self.told(note)
                 (told.message, told.see) = ("Note created.", "/notes/\(note.id)")
@@ -257,22 +277,54 @@ struct NotesRoutes {
             conflicts: note.conflicts.count, isRemoved: note.removed != nil)
     }
 
-    private func view(_ note: Note?, _ locale: PageLocale) async throws -> NotesView {
+    /// The note with an id; one that is not stored yet, if a change is named that makes a note of this id.
+    private func note(_ id: String, made change: String?) async throws -> Note {
+        do {
+            return try await book.note(id)
+        } catch let error as LarderError where error.code == .notFound {
+            guard let change, let note = book.unmade(by: change), note.id == id else { throw error }
+            return note
+        }
+    }
+
+    private func view(_ note: Note?, _ request: Request) async throws -> NotesView {
+        let locale = PageLocale(request)
         func row(_ summary: NoteSummary) -> NotesView.Row {
             .init(
                 id: summary.id, title: summary.title, changed: Moment(summary.changed, locale),
                 isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
         }
+        /// The page of a list that a field of the address asks for, with the addresses of those around it.
+        func page(_ all: [NoteSummary], _ field: String) -> (
+            rows: [NotesView.Row], older: String?, newer: String?
+        ) {
+            let size = NotesView.pageSize
+            let last = max(1, (all.count + size - 1) / size)
+            let number = min(last, max(1, request.query(field).flatMap { Int($0) } ?? 1))
+            func address(_ number: Int) -> String {
+                number == 1 ? "/notes" : "/notes?\(field)=\(number)"
+            }
+            return (
+                all.dropFirst((number - 1) * size).prefix(size).map(row),
+                number < last ? address(number + 1) : nil, number > 1 ? address(number - 1) : nil
+            )
+        }
         let form = newID()
-        let notes = try await book.all().map(row)
-        let removed = try await book.removed().map(row)
+        let (notes, removed) = (
+            page(try await book.all(), "page"), page(try await book.removed(), "removed")
+        )
         return NotesView(
-            notes: notes, removed: removed, hasNotes: !notes.isEmpty, hasRemoved: !removed.isEmpty,
+            notes: notes.rows, removed: removed.rows, hasNotes: !notes.rows.isEmpty,
+            hasRemoved: !removed.rows.isEmpty, older: notes.older, newer: notes.newer,
+            olderRemoved: removed.older, isRemovedOpen: request.query("removed") != nil,
+            change: form,
             note: note.map {
                 .init(
                     id: $0.id, title: $0.title, text: $0.text, version: $0.version,
                     created: Moment($0.created, locale), changed: Moment($0.changed, locale),
-                    isRemoved: $0.removed != nil, largest: Note.largestText, change: form,
+                    isRemoved: $0.removed != nil, isUnmade: $0.version == 0,
+                    made: $0.version == 0 ? request.query("new") : nil, largest: Note.largestText,
+                    change: form,
                     conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note, locale) },
                     hasConflicts: !$0.conflicts.isEmpty)
             })

@@ -1,4 +1,5 @@
-// A new note opens at once and takes the caret; it is made in this browser, with or without the server.
+// A new note opens at once and takes the caret. Its first letter makes it, in this browser, with or without the server;
+// until then there is nothing to keep.
 import { idFor, titleOf } from "./notes-queue.js";
 import { move } from "./page.js";
 import { newID } from "./queue.js";
@@ -37,7 +38,8 @@ export function openNew() {
   for (const old of notes.querySelectorAll(".editor, .hint")) old.remove();
   notes.classList.add("opened");
   notes.append(editor);
-  move("/notes/" + id, { push: true });
+  // The server shows a note that is not made yet if it knows the change that will make it.
+  move(`/notes/${id}?new=${change}`, { push: true });
   document.title = "Empty note · Larder";
   area.focus();
   keepPage(id).catch(() => { /* Without a copy, the note is there when the server is back. */ });

@@ -30,7 +30,9 @@ addKind("note", {
 /** The title of a text: its first line with words, as Note.title in Swift. */
 export function titleOf(text) {
   const line = text.replace(/^\ufeff/, "").slice(0, 4096).split(/[\r\n\v\f\u0085\u2028\u2029]+/).find((one) => one.trim() !== "");
-  const letters = [...(line ?? "Empty note").trim().split(/\s+/).join(" ")];
+  const words = (line ?? "Empty note").trim().split(/\s+/).join(" ");
+  // Letters as people count them: a joined emoji is one.
+  const letters = Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment) : [...words];
   return letters.length <= 80 ? letters.join("") : letters.slice(0, 79).join("") + "…";
 }
 
@@ -92,7 +94,8 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     const isFirst = base.version === 0 && !last;
     const known = last ? last.note.text : base.text;
     const common = before ?? (last && changes.get(last.note.change)?.text) ?? known;
-    if (text === common && !isFirst) return false;
+    // A new note without a letter is not made.
+    if (text === common && (!isFirst || text === "")) return false;
     const whole = common === known ? text : merge(common, text, known).text;
     const what = `Note: ${titleOf(whole)}`;
     const isReplaced = last && (!last.attempted || last.refused);

@@ -6,6 +6,7 @@ import { listWaiting, openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { nameSides, noteSide } from "./notes-sides.js";
 import { Undo } from "./notes-undo.js";
+import { move } from "./page.js";
 import { flush, newID, troubleIn, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 import { merge } from "./text-merge.js";
@@ -74,11 +75,7 @@ class OpenNote {
   /** Shows the note's text that waits in this browser, merged with what is typed in the meantime. */
   async begin() {
     const all = await waitingNotes(this.#id);
-    if (all.length === 0) {
-      // A new note is made before anything is typed.
-      if (this.#base.change && this.#area.value === "") this.#save();
-      return;
-    }
+    if (all.length === 0) return;
     this.hear(await waiting());
     this.#say("waiting");
     flush();
@@ -117,7 +114,9 @@ class OpenNote {
   sent(item, answer) {
     this.#trouble = undefined;
     this.absorb([item]);
-    if (!this.#answered(item.note.change, answer) || this.#timer !== null) return;
+    const isNew = this.#answered(item.note.change, answer);
+    leaveNew(this.#id);
+    if (!isNew || this.#timer !== null) return;
     if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
     else this.#isBehind = true;
     this.#save();
@@ -276,11 +275,17 @@ class OpenNote {
   }
 }
 
+/** Gives a note that is made by now the address of any note. */
+function leaveNew(id) {
+  if (location.search && location.pathname === "/notes/" + id) move(location.pathname, { replace: true });
+}
+
 let note = null;
 
 /** Opens the note on the page, if there is one. */
 function open() {
   const area = document.getElementById("note-text");
+  if (area && area.dataset.version !== "0") leaveNew(area.dataset.note);
   if (area === (note?.area ?? null)) {
     note?.entitle();
     if (note?.isOld) note.catchUp();

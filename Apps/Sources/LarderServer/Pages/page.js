@@ -144,6 +144,38 @@ export function withMoves(go) {
   moveHere = go;
 }
 
+/**
+ * Sets what a field asks for to what the address asks; what the address leaves out is empty, or as the page has it. What
+ * was typed since the address was asked for stays.
+ */
+function fillField(field, asked, isShown) {
+  if (field.localName === "select") {
+    const options = [...field.options];
+    const option = options.find(({ value }) => value === asked) ?? options.find((one) => one.defaultSelected) ?? options[0];
+    if (option) field.value = option.value;
+  } else if (field.type === "checkbox") {
+    field.checked = field.value === asked;
+  } else if (!isShown) {
+    field.value = asked ?? "";
+  } else if (asked === null && field.value === "" && field.localName === "input") {
+    field.value = field.defaultValue;
+  }
+}
+
+/**
+ * Sets the fields of all forms that ask for this page to what its address asks: after a move through the history, what
+ * was typed or chosen there belongs to the address that was left, also in the field that has the focus.
+ */
+function fill({ isShown = false } = {}) {
+  const { pathname, searchParams } = new URL(location.href);
+  for (const form of document.querySelectorAll('form[method="get"]')) {
+    if (new URL(form.action).pathname !== pathname) continue;
+    for (const field of form.elements) {
+      if (field.name && field.type !== "hidden") fillField(field, searchParams.get(field.name), isShown);
+    }
+  }
+}
+
 /** Follows the history, and returns to where a page was scrolled. */
 export function begin() {
   history.scrollRestoration = "manual";
@@ -159,7 +191,9 @@ export function begin() {
     here = withoutHash(location.href);
     // A link to a part of this page is the browser’s own business.
     if (state === null && here === was) return;
+    fill();
     if (!moveHere(location.href)) await show(location.href, { gone: true });
+    fill({ isShown: true });
     scroll(state);
   });
 }

@@ -83,8 +83,8 @@ export async function count() {
   return all;
 }
 
-/** Sends a form that may wait; its effect is shown at once. */
-export async function queue(form, fields) {
+/** Sends a form that may wait; its effect is shown at once. One that nobody pressed is quiet: only the count tells that it waits. */
+export async function queue(form, fields, { isQuiet = false } = {}) {
   if (!fields.get("change")) fields.set("change", newID());
   fields.set("at", new Date(moment() / 1000).toISOString());
   const item = {
@@ -100,6 +100,7 @@ export async function queue(form, fields) {
     return;
   }
   await flush();
+  if (isQuiet) return;
   const all = await waiting();
   const trouble = troubleIn(all);
   if (!isConnected() && all.length > 0) say("Saved in this browser; it will be sent when the server is back.");

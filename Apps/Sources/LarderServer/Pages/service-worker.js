@@ -40,6 +40,7 @@ self.addEventListener("message", (event) => {
 
 async function keep(cache, address, response) {
   const isPage = response.ok && !response.redirected && !response.headers.has("X-Larder-Last-Page")
+    && response.headers.get("Cache-Control") !== "no-store"
     && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   const { pathname } = new URL(address, location.href);
   const isOfSection = pathname === shell || sections.some((path) => pathname === path || pathname.startsWith(path + "/"));

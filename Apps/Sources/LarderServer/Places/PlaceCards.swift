@@ -123,8 +123,18 @@ struct PlaceCards: Sendable {
 
     // MARK: - Saved places
 
-    func saved(from point: PlaceText.Found?) -> [PlacesView.Saved] {
+    /// The names of all saved places; those after the first ones, which have rows, with their positions.
+    func names(after count: Int) -> [PlacesView.Name] {
         saved.enumerated().map { number, place in
+            let fields = number < count ? nil : PlacesView.Exact(place.position).fields
+            return .init(
+                name: place.name,
+                fields: fields.map { $0.map { "\($0)=\($1)" }.sorted().joined(separator: "&") })
+        }
+    }
+
+    func saved(from point: PlaceText.Found?, most: Int) -> [PlacesView.Saved] {
+        saved.prefix(most).enumerated().map { number, place in
             let line = point.map { $0.position.geodesic(to: place.position) }
             let isThere = line.map { $0.distance < 0.05 } ?? false
             return .init(
@@ -146,7 +156,7 @@ struct PlaceCards: Sendable {
         guard !fields.name.isEmpty, !saved.contains(where: { $0.isCalled(fields.name) }) else {
             return nil
         }
-        return .init(name: fields.name, exact: .init(fields.position))
+        return .init(name: fields.name, exact: .init(fields.position, saved: fields.date))
     }
 
     // MARK: - Addresses

@@ -10,6 +10,8 @@ struct PlaceFields: Sendable, Hashable {
     var position: Position
     /// The name of the place that is saved, removed or used.
     var name: String
+    /// When it was saved or set, if the form says so.
+    var date: Date?
 
     /// Reads the fields of a form; nil if they hold no position.
     ///
@@ -35,23 +37,28 @@ struct PlaceFields: Sendable, Hashable {
             throw PageError(.unprocessableContent, refusal.message)
         }
         name = fields("name") ?? ""
+        // No date of ours is thousands of years away.
+        date = try number(fields("date"), "date").flatMap {
+            abs($0) < 1e11 ? Date(timeIntervalSinceReferenceDate: $0) : nil
+        }
     }
 }
 
 extension PlacesView.Exact {
-    init(_ position: Position, called: String? = nil) {
+    init(_ position: Position, called: String? = nil, saved date: Date? = nil) {
         latitude = "\(position.latitude)"
         longitude = "\(position.longitude)"
         altitude = position.altitude.map { "\($0)" }
         uncertainty = position.uncertainty.map { "\($0)" }
         self.called = called
+        seconds = date.map { "\($0.timeIntervalSinceReferenceDate)" }
     }
 
     /// The fields of a form.
     var fields: [String: String] {
         [
             "latitude": latitude, "longitude": longitude, "altitude": altitude,
-            "uncertainty": uncertainty,
+            "uncertainty": uncertainty, "date": seconds,
         ].compactMapValues(\.self)
     }
 

@@ -19,12 +19,17 @@ struct PlacesPresenter: Sendable {
         var at: MapPoint?
         /// Whether to list the whole history.
         var hasHistory = false
+        /// Whether to list all saved places.
+        var hasAllSaved = false
         /// A place that was just removed.
         var removed: PlaceFields?
     }
 
     /// The number of earlier positions listed by default.
     static let shortHistory = 20
+
+    /// The number of saved places listed by default.
+    static let shortList = 100
 
     func view(_ question: Question, _ locale: PageLocale) async throws -> PlacesView {
         let (stops, saved) = (try await book.whereabouts(), try await book.all())
@@ -56,7 +61,14 @@ struct PlacesPresenter: Sendable {
             way: nil, wayTrouble: end.flatMap { places.trouble($0, isEnd: true) },
             from: places.choices(of: asked?.found == nil ? nil : question.q, current: here),
             canMeasure: here != nil || saved.count > 1 || asked?.found != nil,
-            saved: places.saved(from: point), hasSaved: !saved.isEmpty,
+            saved: places.saved(from: point, most: question.hasAllSaved ? .max : Self.shortList),
+            hasSaved: !saved.isEmpty,
+            moreSaved: question.hasAllSaved || saved.count <= Self.shortList
+                ? nil
+                : .init(
+                    name: "All \(locale.number("\(saved.count)")) saved places", detail: "",
+                    address: places.address(q: question.q, to: question.to, "saved=all") + "#saved"),
+            names: places.names(after: question.hasAllSaved ? .max : Self.shortList),
             savedFrom: point == nil
                 ? nil : isHere ? "the current position" : "the point in the box",
             map: places.map(point, end?.found, isHere: isHere),

@@ -23,6 +23,7 @@ struct PlacesRoutes {
                     q: request.query("q"), to: request.query("to"),
                     span: span, at: request.query("at").flatMap { MapPoint(address: $0) },
                     hasHistory: request.query("history") == "all",
+                    hasAllSaved: request.query("saved") == "all",
                     // Fields that are not a position cannot be of a removed place.
                     removed: try? PlaceFields { request.query($0) }), PageLocale(request))
             view.receiver = follower.view
@@ -35,14 +36,23 @@ struct PlacesRoutes {
             let isMoved = try await presenter.book.whereabouts().current == stop
             return site.renderer.done(
                 stop.map { "The current position is \($0.title)." },
-                see: form["see"].flatMap { $0.hasPrefix("/places?") ? $0 : nil } ?? "/places",
+                see: Self.see(form),
                 undo: isMoved && before?.position != stop?.position
-                    ? before.map {
+                    ? before.flatMap { before in stop.map { (before, $0) } }.map {
                         Undo(
-                            path: "/places/set",
+                            path: "/places/revert",
                             words: "The one before it is listed under “Earlier positions”.",
-                            fields: PlacesPresenter.fields(of: $0))
+                            fields: PlacesPresenter.fields(of: $0, "former")
+                                .merging(PlacesPresenter.fields(of: $1, "undone")) { $1 })
                     } : nil, request)
+        }
+        router.form("/places/revert") { form, request in
+            let former = try PlacesPresenter.stop(form, "former")
+            try await presenter.book.revert(
+                from: PlacesPresenter.stop(form, "undone"), to: former)
+            let current = try await presenter.book.current()
+            return site.renderer.done(
+                "The current position is \(current.title).", see: Self.see(form), request)
         }
         router.form("/places/save") { form, request in
             let place = try await site.changes.once(form["change"]) {
@@ -54,18 +64,28 @@ struct PlacesRoutes {
         }
         router.form("/places/remove") { form, request in
             let place = try await presenter.remove(form["name"] ?? "")
-            let exact = PlacesView.Exact(place.position)
+            let exact = PlacesView.Exact(place.position, saved: place.date)
             return site.renderer.done(
                 "Removed \(place.name).", see: "/places",
                 undo: Undo(
-                    path: "/places/save",
+                    path: "/places/restore",
                     fields: exact.fields.merging(["name": place.name]) { $1 },
                     page: exact.removed(place.name)), request)
+        }
+        router.form("/places/restore") { form, request in
+            let place = try await presenter.restore(form)
+            return site.renderer.done(
+                "Saved \(place.name) again.", see: "/places?q=\(queryText(place.name))", request)
         }
         router.form("/places/gps") { form, request in
             if try form.flag("on") { try follower.start() } else { follower.stop() }
             return site.renderer.done(nil, see: "/places#here", request)
         }
+    }
+
+    /// The page of places that a form came from.
+    private static func see(_ form: [String: String]) -> String {
+        form["see"].flatMap { $0.hasPrefix("/places?") ? $0 : nil } ?? "/places"
     }
 }
 
@@ -87,15 +107,36 @@ extension PlacesPresenter {
             found.position, origin: found.name == nil ? .typed : .saved, name: found.name, at: date)
     }
 
-    /// The form that ``set(_:)`` makes a stop of, like this one.
-    static func fields(of stop: Stop) -> [String: String] {
-        var fields = PlacesView.Exact(stop.position).fields
-        switch stop.origin {
-        case .typed: break
-        case .saved: fields["called"] = stop.name
-        case .receiver: fields["device"] = "1"
+    /// The fields of a form, each with a prefix, that ``stop(_:_:)`` reads.
+    static func fields(of stop: Stop, _ prefix: String) -> [String: String] {
+        var fields = PlacesView.Exact(stop.position, saved: stop.date).fields
+        fields["origin"] = stop.origin.rawValue
+        fields["name"] = stop.name
+        return Dictionary(uniqueKeysWithValues: fields.map { ("\(prefix)-\($0)", $1) })
+    }
+
+    /// The stop in the fields of a form with a prefix, exactly as it was.
+    static func stop(_ form: [String: String], _ prefix: String) throws -> Stop {
+        guard let fields = try PlaceFields({ form["\(prefix)-\($0)"] }), let date = fields.date,
+            let origin = form["\(prefix)-origin"].flatMap(Stop.Origin.init)
+        else { throw PageError(.unprocessableContent, "The form has no position to go back to.") }
+        return Stop(
+            position: fields.position, date: date, origin: origin,
+            name: fields.name.isEmpty ? nil : String(fields.name.prefix(200)))
+    }
+
+    /// Brings back the removed place in a form.
+    func restore(_ form: [String: String]) async throws -> SavedPlace {
+        guard let fields = try PlaceFields({ form[$0] }), let date = fields.date else {
+            throw PageError(.unprocessableContent, "The form has no place to bring back.")
         }
-        return fields
+        let place = try SavedPlace(name: fields.name, position: fields.position, date: date)
+        do {
+            try await book.restore(place)
+        } catch let error as LarderError where error.code == .refused {
+            throw PageError(.conflict, error.message)
+        }
+        return place
     }
 
     /// Saves the point in a form under the name in it.

@@ -27,6 +27,10 @@ struct PlacesView: Sendable {
     var canMeasure: Bool
     var saved: [Saved]
     var hasSaved: Bool
+    /// Leads to the list of all saved places, if not all are shown.
+    var moreSaved: Link?
+    /// The names of all saved places.
+    var names: [Name]
     /// Where the distances of the saved places are measured from.
     var savedFrom: String?
     var map: Map
@@ -78,6 +82,8 @@ struct PlacesView: Sendable {
         var uncertainty: String?
         /// The name of the place, if it is a saved one.
         var called: String?
+        /// When it was saved or set, in seconds, to bring it back as it was.
+        var seconds: String?
     }
 
     struct PointCard: Sendable {
@@ -159,6 +165,12 @@ struct PlacesView: Sendable {
         var exact: Exact
         var address: String
         var wayAddress: String?
+    }
+
+    struct Name: Sendable {
+        var name: String
+        /// The fields of its exact position, if it has no row, for pages without their server.
+        var fields: String?
     }
 
     struct Map: Sendable {

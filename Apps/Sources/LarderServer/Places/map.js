@@ -185,7 +185,9 @@ export function pointOf(event) {
   const longitude = view.longitude + (event.clientX - box.x - box.width / 2) * degrees / squeezeAt(view.latitude);
   const digits = Math.max(1, Math.min(5, Math.ceil(-Math.log10(degrees))));
   const turned = longitude - 360 * Math.floor((longitude + 180) / 360);
-  return `${Math.max(-90, Math.min(90, latitude)).toFixed(digits)}, ${turned.toFixed(digits)}`;
+  // Adding 0 to what was rounded leaves no "-0.0".
+  const written = (number) => (Number(number.toFixed(digits)) + 0).toFixed(digits);
+  return `${written(Math.max(-90, Math.min(90, latitude)))}, ${written(turned)}`;
 }
 
 const moves = { ArrowLeft: "west", ArrowRight: "east", ArrowUp: "north", ArrowDown: "south", "+": "in", "-": "out" };

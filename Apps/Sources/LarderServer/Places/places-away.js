@@ -12,11 +12,22 @@ function part(name, also = {}, ...children) {
 
 const fold = (text) => text.trim().split(/\s+/).join(" ").toLowerCase();
 
+/** A saved place that is not listed, as the names of all saved places have it. */
+function unlisted(text) {
+  const option = [...document.querySelectorAll("#names option[data-fields]")].find((one) => fold(one.value) === fold(text));
+  if (!option) return null;
+  const fields = { ...Object.fromEntries(new URLSearchParams(option.dataset.fields)), called: option.value, token: document.body.dataset.token };
+  return {
+    name: option.value, latitude: Number(fields.latitude), longitude: Number(fields.longitude),
+    fields: Object.entries(fields).map(([name, value]) => part("input", { type: "hidden", name, value })),
+  };
+}
+
 /** The saved place with a name, as its row has it. */
 function saved(text) {
   const row = [...document.querySelectorAll("#saved-table tr[data-name]")].find((one) => fold(one.dataset.name) === fold(text));
   const form = row?.querySelector("form[action='/places/set']");
-  if (!form) return null;
+  if (!form) return unlisted(text);
   return {
     name: row.dataset.name, latitude: Number(form.elements.latitude.value), longitude: Number(form.elements.longitude.value),
     fields: [...form.querySelectorAll("input[type=hidden]")].map((field) => field.cloneNode()),

@@ -164,14 +164,6 @@ export function begin() {
   });
   onKey("s", () => byId("save-name")?.focus());
   onKey("t", () => { byId("to")?.focus(); byId("to")?.select(); });
-  // Going back restores the text, even while the box has the focus.
-  window.addEventListener("popstate", () => {
-    const fields = new URLSearchParams(location.search);
-    for (const id of ["q", "to"]) {
-      const field = byId(id);
-      if (field && location.pathname === "/places") field.value = fields.get(id) ?? "";
-    }
-  });
   onKey("c", () => { const button = byId("copy-form-dd"); if (button) copyOf(button); });
   waiting().then(list).catch(() => { /* Nothing is stored, so nothing waits. */ });
   shown();

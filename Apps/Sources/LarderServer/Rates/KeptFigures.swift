@@ -21,6 +21,7 @@ struct KeptFigures: Encodable {
     let decimal: String
     let grouping: String
     let fewestGrouped: Int
+    let isRightToLeft: Bool
 
     /// How many days old a figure can be and still be used for a day.
     static let longest = 7
@@ -40,7 +41,7 @@ struct KeptFigures: Encodable {
         isPerBase = history.quotation == .unitsPerBase
         longest = Self.longest
         (decimal, grouping) = (locale.decimal, locale.grouping)
-        fewestGrouped = locale.fewestGrouped
+        (fewestGrouped, isRightToLeft) = (locale.fewestGrouped, locale.isRightToLeft)
     }
 
     /// The figures as JSON.

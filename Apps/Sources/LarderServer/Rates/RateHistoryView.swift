@@ -118,7 +118,7 @@ extension RatesPresenter {
         let address = Self.address(of: series.code, base: series.base, from: provider)
         let table = Self.rows(series.points, locale)
         let chart = RateChart(
-            series, number: { locale.number($0) }, day: { locale.day($0) },
+            series, number: { locale.figure($0) }, day: { locale.day($0) },
             axis: { locale.axisDay($0) })
         return RateHistoryView(
             code: series.code.text, name: Currency(series.code)?.name ?? series.code.text,

@@ -241,7 +241,9 @@ struct RatesPresenter: Sendable {
                         + "as \(locale.number(other.text())).", at: 0)
             }
         } catch {
-            converter.trouble = locale.days(in: error.message)
+            // What was typed is quoted as it was, and the example of a date as it can be typed.
+            converter.trouble =
+                error.code == .badInput ? error.message : locale.days(in: error.message)
         }
         return converter
     }

@@ -44,30 +44,41 @@ function rateText(rate) {
   return rounded(rate, places);
 }
 
-/** Writes a number with the reader’s signs. */
-function written(text, { decimal, grouping, fewestGrouped }) {
+/** Writes a number with the reader’s signs, in a place of its own in the sentence if they write from right to left. */
+function written(text, { decimal, grouping, fewestGrouped, isRightToLeft }) {
   const [whole, fraction] = text.split(".");
   const grouped = whole.length >= fewestGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, grouping) : whole;
-  return fraction ? grouped + decimal + fraction : grouped;
+  const number = fraction ? grouped + decimal + fraction : grouped;
+  return isRightToLeft ? `\u2068${number}\u2069` : number;
 }
+
+// The digit 0 of the scripts whose digits are read, as in WrittenAmount in Swift.
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x1040, 0xff10];
+
+/** A text with the digits of all scripts as 0 to 9, and the Arabic sign between thousands as an apostrophe. */
+const foldedAmount = (text) => text.replace(/\p{Nd}|\u066c/gu, (sign) => {
+  if (sign === "\u066c") return "\u2019";
+  const zero = zeros.find((one) => sign.codePointAt(0) >= one && sign.codePointAt(0) <= one + 9);
+  return zero ? String(sign.codePointAt(0) - zero) : sign;
+});
 
 /**
  * Reads an amount as WrittenAmount in Swift does, and what else it can mean; null if it is not written in one of
  * the usual ways.
  */
 function amountOf(text, { decimal }) {
-  let whole = text.trim().replace(/^\+/, "");
-  if (!/^\d[\d.,'\u2019_ \u00a0\u202f\u2009]*$/.test(whole)) return null;
+  let whole = foldedAmount(text).trim().replace(/^\+/, "");
+  if (!/^\d[\d.,\u066b'\u2019_ \u00a0\u202f\u2009]*$/.test(whole)) return null;
   let [fraction, sign] = ["", null];
   const last = whole.match(/\D/g)?.at(-1);
-  if (last && ".,".includes(last) && whole.split(last).length === 2) {
+  if (last && ".,\u066b".includes(last) && whole.split(last).length === 2) {
     sign = last;
     [whole, fraction] = whole.split(last);
     if (fraction === "") return null;
   }
   const groups = whole.split(/\D/);
   const isGrouped = groups.length > 1;
-  if (new Set(whole.match(/\D/g)).size > 1) return null;
+  if (new Set(whole.match(/\D/g)).size > 1 || whole.includes("\u066b")) return null;
   if (isGrouped && (groups[0].length > 3 || groups.slice(1).some((group) => group.length !== 3))) return null;
   whole = groups.join("");
   if (whole.length > 30 || fraction.length > 10) return null;
@@ -77,9 +88,9 @@ function amountOf(text, { decimal }) {
   };
   const pointed = number(whole, fraction);
   // Three digits may be a fraction or thousands.
-  if (isGrouped || fraction.length !== 3 || whole.length > 3 || whole.startsWith("0")) return { number: pointed };
+  if (isGrouped || sign === "\u066b" || fraction.length !== 3 || whole.length > 3 || whole.startsWith("0")) return { number: pointed };
   const joined = number(whole + fraction, "");
-  return sign === decimal ? { number: pointed, other: joined } : { number: joined, other: pointed };
+  return sign === decimal.replace("\u066b", ".") ? { number: pointed, other: joined } : { number: joined, other: pointed };
 }
 
 const daysBetween = (from, to) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

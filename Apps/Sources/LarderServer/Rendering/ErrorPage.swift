@@ -11,6 +11,14 @@ struct ErrorPage: Sendable {
 
     /// Answers a failed request with the matching status.
     func response(to error: any Error, _ request: Request) -> Response {
+        var response = page(for: error, request)
+        for field in (error as? HTTPError)?.headers ?? [:] {
+            response.headers[field.name] = field.value
+        }
+        return response
+    }
+
+    private func page(for error: any Error, _ request: Request) -> Response {
         let (status, message) = Self.words(for: error)
         if request.isForPrograms {
             let isDamage = (error as? LarderError)?.code == .damaged

@@ -17,10 +17,11 @@ extension Request {
     /// Whether a script sent the request and expects JSON.
     var wantsJSON: Bool { headers[.accept]?.hasPrefix("application/json") == true }
 
-    /// Returns the fields of a form; if a name occurs twice, the last one counts.
-    func form(limit: Int = 2 << 20) async throws -> [String: String] {
+    /// Returns the fields of a form; if a name occurs twice, the last one counts. How large a body may be was decided
+    /// before it came here; see ``Section/bodyLimits``.
+    func form() async throws -> [String: String] {
         var copy = self
-        let body = try await copy.collectBody(upTo: limit)
+        let body = try await copy.collectBody(upTo: .max)
         let type = headers[.contentType]?.split(separator: ";").first.map { $0.lowercased() }
         if type == "application/json" {
             guard

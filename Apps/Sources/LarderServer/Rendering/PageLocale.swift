@@ -13,6 +13,8 @@ struct PageLocale: Sendable, Hashable {
     let decimal: String
     /// The sign between thousands.
     let grouping: String
+    /// Whether what is written for this person may run from right to left; the pages are in English.
+    let isRightToLeft: Bool
     /// The fewest digits that are grouped: 5 where 1000 is written without a sign, as in Spanish.
     let fewestGrouped: Int
 
@@ -20,6 +22,7 @@ struct PageLocale: Sendable, Hashable {
         self.locale = locale
         decimal = locale.decimalSeparator ?? "."
         grouping = locale.groupingSeparator ?? ","
+        isRightToLeft = locale.language.characterDirection == .rightToLeft
         fewestGrouped = 1_000.formatted(.number.locale(locale)).count == 4 ? 5 : 4
     }
 
@@ -34,8 +37,16 @@ struct PageLocale: Sendable, Hashable {
         self.init(isTag ? Locale(identifier: first) : Locale(identifier: "en_GB"))
     }
 
-    /// Returns a decimal number, such as "-1234.50", as this person writes it.
-    func number(_ text: String) -> String {
+    /// Returns words of this person's language so that they keep their place in an English sentence.
+    private func isolated(_ words: String) -> String {
+        isRightToLeft ? "\u{2068}\(words)\u{2069}" : words
+    }
+
+    /// Returns a decimal number, such as "-1234.50", as this person writes it, for a sentence.
+    func number(_ text: String) -> String { isolated(figure(text)) }
+
+    /// Returns a decimal number as this person writes it, to stand alone.
+    func figure(_ text: String) -> String {
         let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         guard let whole = parts.first else { return text }
         let sign = whole.hasPrefix("-") ? "−" : ""
@@ -57,8 +68,10 @@ struct PageLocale: Sendable, Hashable {
 
     /// Returns the day of a date in universal time, such as "30 Oct 2026".
     func day(of date: Date) -> String {
-        date.formatted(
-            Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt))
+        isolated(
+            date.formatted(
+                Date.FormatStyle(
+                    date: .abbreviated, time: .omitted, locale: locale, timeZone: .gmt)))
     }
 
     /// Returns the label of an axis, such as "30 Oct" or "Oct".
@@ -99,7 +112,7 @@ struct PageLocale: Sendable, Hashable {
         let style = Date.FormatStyle(
             date: .abbreviated, time: hasSeconds ? .standard : .shortened, locale: locale,
             timeZone: .gmt)
-        return date.formatted(style) + " UTC"
+        return isolated(date.formatted(style)) + " UTC"
     }
 }
 

@@ -20,8 +20,7 @@ extension PlaceBook {
                 if let known = all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) {
                     all.replace(known, by: place)
                 } else if let place {
-                    all.insert(
-                        place, at: all.firstIndex { $0.date > place.date } ?? all.count)
+                    all.insert(place)
                 }
             }
             return all

@@ -74,6 +74,15 @@ public final class PlaceBook: Sendable {
         return stop
     }
 
+    /// Takes back a stop, which leaves the history; the one before it is current again, with its own time and origin.
+    ///
+    /// If another position was set since, that one stays current.
+    public func revert(from undone: Stop, to former: Stop) async throws {
+        try await here.update(hereKey) { stored in
+            (stored ?? Here()).reverted(from: undone, to: former)
+        }
+    }
+
     /// Makes every fix of a location the current position, until the task is cancelled or the source ends;
     /// each is durable before the next is read.
     public func follow(_ location: Location) async throws {
@@ -128,6 +137,22 @@ public final class PlaceBook: Sendable {
         }
         guard let place = removed.withLock({ $0 }) else { throw Self.unknown(name, among: []) }
         return place
+    }
+
+    /// Brings back a place that was removed, with its date, at its rank; durable on return.
+    ///
+    /// If its name is taken by now, this is an error.
+    public func restore(_ place: SavedPlace) async throws {
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            if let other = all.first(where: { $0.hasID(of: place.name) }) {
+                if other == place { return all }
+                throw LarderError(
+                    .refused, message: "There is already a place called “\(other.name)” by now.")
+            }
+            all.insert(place)
+            return all
+        }
     }
 
     /// Returns a saved place; the error for an unknown name lists the names there are.

@@ -43,17 +43,30 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
 
+    /// Whether an invisible character is part of how a word or an emoji is written: the zero-width joiner and
+    /// non-joiner, and the tags in flags such as Scotland's.
+    private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
+        [0x200C, 0x200D].contains(scalar.value) || (0xE0020...0xE007F).contains(scalar.value)
+    }
+
     private static func checked(_ name: String) throws -> String {
         let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !words.unicodeScalars.contains(where: \.properties.isBidiControl) else {
+            throw LarderError(
+                .unreadable,
+                message: "A name can't contain characters that turn the direction of text: type it "
+                    + "again without them.")
+        }
         let hasControls = words.unicodeScalars.contains {
             [.control, .format, .lineSeparator, .paragraphSeparator].contains(
-                $0.properties.generalCategory) && $0.value != 0x200D
+                $0.properties.generalCategory) && !isJoining($0)
         }
+        let isBlank = words.unicodeScalars.allSatisfy { isJoining($0) || $0 == " " }
         // A blank line at the end comes from a pipe; a line break within joins two names.
         let lines = name.split(whereSeparator: \.isNewline).count {
             !$0.allSatisfy(\.isWhitespace)
         }
-        guard !words.isEmpty, words.count <= longestName, words.utf8.count <= 1_000, !hasControls,
+        guard !isBlank, words.count <= longestName, words.utf8.count <= 1_000, !hasControls,
             lines == 1
         else {
             throw LarderError(
@@ -93,5 +106,10 @@ extension [SavedPlace] {
         let index = firstIndex { $0.hasID(of: known.name) } ?? count
         removeAll { $0.hasID(of: known.name) }
         if let place { insert(place, at: Swift.min(index, count)) }
+    }
+
+    /// Adds a place before those that were saved later.
+    mutating func insert(_ place: SavedPlace) {
+        insert(place, at: firstIndex { $0.date > place.date } ?? count)
     }
 }

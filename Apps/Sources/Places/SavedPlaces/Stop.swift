@@ -100,6 +100,17 @@ public struct Here: Sendable, Hashable, Codable {
         return here
     }
 
+    /// Returns the value without a stop that is taken back; if it is the current one, an earlier one is that again.
+    func reverted(from undone: Stop, to former: Stop) -> Here {
+        var here = self
+        here.earlier.removeAll { $0 == undone }
+        if current == undone {
+            here.earlier.removeAll { $0 == former }
+            here.current = former
+        }
+        return here
+    }
+
     /// Returns the value with another current stop.
     func moved(to stop: Stop) -> Here {
         var here = self

@@ -8,7 +8,7 @@ internal import NIOCore
 /// As far as the browser tells, the request must come from our origin, *and* it must hold a form's
 /// token, a program's token, or the header `X-Larder-Request: 1`. No page of another site can send
 /// that header without permission, and nobody gets it. Bodies are read here, up to their limit, so
-/// that the routes get them whole.
+/// that the routes get them whole. A refusal is thrown, for whoever words the errors of the server.
 public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     private let tokens: FormToken
     private let limit: Int
@@ -19,7 +19,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     ///
     /// - Parameters:
     ///   - limit: The longest body in bytes.
-    ///   - limits: The longest bodies of some paths.
+    ///   - limits: The longest bodies of some paths; one that ends with a slash is for all paths that begin with it.
     ///   - isSecure: Whether a proxy in front of this server speaks TLS with browsers.
     public init(
         tokens: FormToken, limit: Int = 2 << 20, limits: [String: Int] = [:], isSecure: Bool = false
@@ -38,44 +38,58 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
         case .get, .head: return try await next(request, context)
         case .post, .put, .patch, .delete: break
         default:
-            return .plain(
-                .methodNotAllowed, "This method is not allowed here.",
-                [.allow: "GET, HEAD, POST, PUT, DELETE"])
+            throw HTTPError(
+                .methodNotAllowed, headers: [.allow: "GET, HEAD, POST, PUT, DELETE"],
+                message: "This method is not allowed here.")
         }
         guard isFromHere(request) else {
-            return .plain(.forbidden, "Pages of other sites can't change anything here.")
+            throw HTTPError(
+                .forbidden, message: "Pages of other sites can't change anything here.")
         }
         var request = request
-        let most = limits[request.uri.path] ?? limit
+        let most = limit(for: request.uri.path)
         if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > most {
-            return .plain(
-                .contentTooLarge, "The request is larger than \(most) bytes.",
-                [.connection: "close"])
+            throw Self.tooLarge(most)
         }
         let body: ByteBuffer
         do {
             body = try await request.collectBody(upTo: most)
         } catch is NIOTooManyBytesError {
-            return .plain(
-                .contentTooLarge, "The request is larger than \(most) bytes.",
-                [.connection: "close"])
+            throw Self.tooLarge(most)
         }
         let kind = BodyKind(request.headers[.contentType])
         if body.readableBytes > 0, kind == nil {
-            return .plain(
+            throw HTTPError(
                 .unsupportedMediaType,
-                "Send a form, JSON or OPML, and set the Content-Type to match.")
+                message: "Send a form, JSON or OPML, and set the Content-Type to match.")
         }
         let isMeant =
             request.headers[Self.mark] == "1" || context.program != nil
             || kind?.token(in: body).map { tokens.isValid($0, for: context.session) } == true
         guard isMeant else {
-            return .plain(
+            throw HTTPError(
                 .forbidden,
-                "The form is too old, or not from this server: load the page again. Programs must send "
+                message:
+                    "The form is too old, or not from this server: load the page again. Programs must send "
                     + "the header X-Larder-Request: 1.")
         }
         return try await next(request, context)
+    }
+
+    /// The longest body of a path.
+    private func limit(for path: String) -> Int {
+        if let own = limits[path] { return own }
+        return limits.filter { $0.key.hasSuffix("/") && path.hasPrefix($0.key) }.values.max()
+            ?? limit
+    }
+
+    private static func tooLarge(_ most: Int) -> HTTPError {
+        let text =
+            most < 100_000
+            ? "\(most) bytes" : "\(most / 100_000).\(most / 10_000 % 10) million bytes"
+        return HTTPError(
+            .contentTooLarge, headers: [.connection: "close"],
+            message: "That is too much at once: this server takes at most \(text) here.")
     }
 
     /// The header by which a program shows that it means the request.

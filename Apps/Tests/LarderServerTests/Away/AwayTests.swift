@@ -27,7 +27,9 @@ import Testing
                 figure: Bool.random(using: &random) ? figure : small)
             history.merge([published])
         }
-        let locales = ["en-GB", "de-DE", "fr-FR"].map { PageLocale(Locale(identifier: $0)) }
+        let locales = ["en-GB", "de-DE", "fr-FR", "he-IL", "ar-EG", "fa-IR", "hi-IN"].map {
+            PageLocale(Locale(identifier: $0))
+        }
         var cases: [Case] = []
         for number in 0..<2_000 {
             let reader = locales[number % locales.count]
@@ -35,10 +37,18 @@ import Testing
             let whole = Int.random(in: 0...2_000_000, using: &random)
             let part = Int.random(in: 0...9_999, using: &random)
             // In every third, thousands are set apart, by any of the usual signs.
-            let sign = ["", "", reader.decimal == "," ? "." : ",", "", "", " "][number % 6]
-            let amount =
+            let sign = ["", "", reader.decimal == "," ? "." : ",", "", "", " ", "٬"][number % 8 % 7]
+            var amount =
                 Self.grouped(whole, by: sign)
                 + (places > 0 ? reader.decimal + "\(part)".prefix(places) : "")
+            // Some have the digits of other scripts.
+            if number % 5 == 0 {
+                amount = amount.replacing(/\d/) { digit in
+                    let all = ["٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹", "०१२३४५६७८९"][number % 3].map(
+                        String.init)
+                    return Int(digit.output).map { all[$0] } ?? ""
+                }
+            }
             let from = try #require((codes + [.eur]).randomElement(using: &random))
             let to = try #require((codes + [.eur]).randomElement(using: &random))
             let on = day.advanced(by: Int.random(in: -3...9, using: &random))

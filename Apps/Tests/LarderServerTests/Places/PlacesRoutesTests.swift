@@ -1,6 +1,7 @@
 import Foundation
 import Geodesy
 import Larder
+import LarderSimulation
 import Places
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
             let done = try await browser.post(
                 "/places/remove", ["name": "Home & <garden>"])
             let undo = try JSONDecoder().decode(Done.self, from: Data(done.text.utf8))
-            #expect(undo.see == "/places" && undo.undo == "/places/save")
+            #expect(undo.see == "/places" && undo.undo == "/places/restore")
             #expect(undo.undoFields?["latitude"] == "52.52")
             // Readers without scripts are led to a page that offers it.
             let answer = try await browser.get(
@@ -70,5 +71,56 @@ import Testing
             #expect(answer.text.contains(#"name="latitude" value="52.52""#))
         }
         #expect(try await world.places.all().isEmpty)
+    }
+
+    @Test func `lists a hundred saved places, and all on request`() async throws {
+        for number in 0..<120 {
+            try await world.places.save(
+                Position(latitude: Double(number) / 2, longitude: 3), as: "Place no. \(number)x")
+        }
+        func rows(_ text: String) -> Int { text.ranges(of: "<tr id=\"place-").count }
+        try await world.serve { browser in
+            let page = try await browser.get("/places?q=Place+no.+7x")
+            #expect(rows(page.text) == 100 && page.text.contains("All 120 saved places"))
+            #expect(page.text.contains("/places?q=Place%20no.%207x&amp;saved=all#saved"))
+            // A browser knows the others by their names while the server is away.
+            #expect(
+                page.text.contains(
+                    #"value="Place no. 119x" data-fields="latitude=59.5&amp;longitude=3.0""#))
+            let all = try await browser.get("/places?saved=all")
+            #expect(rows(all.text) == 120 && !all.text.contains("more-saved"))
+        }
+    }
+
+    @Test func `undoes the removal of a place and the setting of a position without a trace`()
+        async throws
+    {
+        for (number, name) in ["Home & <garden>", "Tower"].enumerated() {
+            try await world.places.save(
+                Position(latitude: 52.5 + Double(number), longitude: 13.405, altitude: 35.5),
+                as: name)
+            world.clock.advance(by: .seconds(60))
+        }
+        try await world.places.set(
+            Position(latitude: 1, longitude: 2), origin: .receiver, name: "gpsd on this machine")
+        world.clock.advance(by: .seconds(60))
+        let before = (try await world.places.all(), try await world.places.whereabouts())
+        try await world.serve { browser in
+            for (path, fields) in [
+                ("/places/remove", ["name": "Home & <garden>"]),
+                ("/places/set", ["latitude": "3", "longitude": "4"]),
+            ] {
+                let done = try await browser.post(path, fields)
+                let undo = try JSONDecoder().decode(Done.self, from: Data(done.text.utf8))
+                world.clock.advance(by: .seconds(60))
+                let answer = try await browser.post(
+                    try #require(undo.undo), try #require(undo.undoFields))
+                #expect(answer.status == 200, "\(answer.text)")
+            }
+            let wrong = try await browser.post("/places/revert", ["former-latitude": "1"])
+            #expect(wrong.status == 422)
+        }
+        #expect(try await world.places.all() == before.0)
+        #expect(try await world.places.whereabouts() == before.1)
     }
 }

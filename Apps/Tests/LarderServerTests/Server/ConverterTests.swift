@@ -1,4 +1,5 @@
 import Foundation
+import LarderText
 import Testing
 
 @testable import LarderServer
@@ -44,6 +45,39 @@ import Testing
         #expect(
             output.contains("23 Oct 2026") && output.contains("since 24 Oct 2026 has none"),
             "\(output)")
+    }
+
+    @Test func `quotes a date that is none as it was typed`() async throws {
+        for language in ["en-GB", "he-IL"] {
+            let output = try await Self.output(
+                "amount=1&from=EUR&to=USD&on=30+Oct+2026", language)
+            #expect(
+                output.contains("“30 Oct 2026” is not a date: write it like 2026-10-30."),
+                "\(output)")
+        }
+    }
+
+    @Test func `reads an amount as it writes it for readers of Arabic and Persian`() async throws {
+        for language in ["ar-EG", "fa"] {
+            let output = try await Self.output(
+                "amount=\(queryText("1٬250"))&from=EUR&to=EUR", language)
+            #expect(
+                output.contains("1٬250\u{2069} EUR") && !output.contains("read as"), "\(output)")
+        }
+    }
+
+    @Test func `keeps numbers and days of readers from right to left in their places`() async throws
+    {
+        let day = try #require(Day("2026-10-30"))
+        for language in ["ar-EG", "he-IL"] {
+            let locale = PageLocale(Locale(identifier: language))
+            for text in [locale.day(day), locale.number("1250.5"), locale.days(in: "2026-10-30")] {
+                #expect(text.hasPrefix("\u{2068}") && text.hasSuffix("\u{2069}"), "\(text)")
+            }
+            #expect(locale.moment(Date()).hasPrefix("\u{2068}"))
+            #expect(locale.moment(Date()).hasSuffix("\u{2069} UTC"))
+        }
+        #expect(PageLocale(Locale(identifier: "de")).day(day) == "30. Okt. 2026")
     }
 
     @Test func `rounds to cash if the reader wants that`() async throws {

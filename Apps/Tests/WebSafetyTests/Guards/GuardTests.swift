@@ -13,9 +13,14 @@ import Testing
         let router = Router(context: GuardContext.self)
         router.add(middleware: SecurityFields())
         router.add(middleware: HostGuard(names: ["reader.example"]))
-        router.add(middleware: OriginGuard(tokens: tokens, limit: 1_000))
+        router.add(
+            middleware: OriginGuard(tokens: tokens, limit: 1_000, limits: ["/change/": 2_000]))
         router.get("/page") { _, _ in "here" }
         router.post("/change") { request, _ in
+            let body = try await request.body.collect(upTo: 10_000)
+            return "changed with \(body.readableBytes)"
+        }
+        router.post("/change/:id") { request, _ in
             let body = try await request.body.collect(upTo: 10_000)
             return "changed with \(body.readableBytes)"
         }
@@ -129,6 +134,17 @@ import Testing
             "POST", "/change", ["Content-Type: application/json", "X-Larder-Request: 1"],
             body: String(repeating: "x", count: 1_001))
         #expect(answer.status == 413)
+    }
+
+    @Test func `a limit may be for all paths that begin alike`() async throws {
+        for (path, count, status) in [
+            ("/change/7", 1_500, 200), ("/change/7", 2_001, 413), ("/change", 1_500, 413),
+        ] {
+            let answer = try await Self.status(
+                "POST", path, ["Content-Type: application/json", "X-Larder-Request: 1"],
+                body: String(repeating: "x", count: count))
+            #expect(answer.status == status)
+        }
     }
 
     @Test(arguments: ["OPTIONS", "TRACE", "PROPFIND"])
