@@ -294,7 +294,20 @@ extension NoteBook {
         return known.mapValues(\.fingerprint)
     }
 
-    /// Returns the change that takes over a note from elsewhere, with the fingerprint afterwards and whether the outcome
+    /// Returns the ids of those notes from elsewhere that are new here and that there is no room for.
+    public func withoutRoom(_ shared: [(id: String, note: SharedNote)]) async throws -> [String] {
+        let all = try await summaries()
+        var room = Self.mostNotes - all.count { $0.removed == nil }
+        if shared.count <= room { return [] }
+        let known = Set(all.map(\.id))
+        return shared.filter { !known.contains($0.id) }.compactMap { id, note in
+            if room <= 0 { return id }
+            room -= note.removed == nil ? 1 : 0
+            return nil
+        }
+    }
+
+    /// Returns the change that takes over a note from elsewhere, whether there is room for it or not, with the fingerprint afterwards and whether the outcome
     /// holds more than what came.
     ///
     /// - Parameters:
@@ -318,13 +331,6 @@ extension NoteBook {
             if isConcurrent { return (nil, entry.map(Self.fingerprint), true) }
             return (.remove(key, expecting: entry?.revision), nil, false)
         case (nil, let shared?):
-            guard try await all().count < Self.mostNotes else {
-                throw LarderError(
-                    .refused,
-                    message:
-                        "There are already \(Self.mostNotes) notes, the maximum: remove some first."
-                )
-            }
             note = Note(shared, id: id)
         case (_?, let shared?):
             if isConcurrent {

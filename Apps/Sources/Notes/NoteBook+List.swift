@@ -24,12 +24,20 @@ extension NoteBook {
         if let note = summaries.first(where: { $0.id == word }) { return note }
         let title = Self.folded(word)
         var found = summaries.filter { Self.folded($0.title) == title }
+        // One of the others that is called so is meant rather than one that begins so.
+        let other = all.first { $0.id == word || Self.folded($0.title) == title }
+        if found.isEmpty, !title.isEmpty, let other {
+            throw LarderError(
+                .notFound,
+                message: removed == true
+                    ? "The note \(other.id) “\(other.title)” is not removed."
+                    : "The note \(other.id) “\(other.title)” is removed. Bring it back: "
+                        + "`larder notes restore \(other.id)`")
+        }
         if found.isEmpty, !word.isEmpty {
             found = summaries.filter { $0.id.hasPrefix(word.lowercased()) }
         }
-        // One of the others that is called so is meant rather.
-        let isTaken = all.contains { $0.id == word || Self.folded($0.title) == title }
-        if found.isEmpty, !title.isEmpty, !isTaken {
+        if found.isEmpty, !title.isEmpty {
             found = summaries.filter { Self.folded($0.title).hasPrefix(title) }
         }
         if let note = found.first, found.count == 1 { return note }
@@ -49,7 +57,7 @@ extension NoteBook {
     }
 
     /// Returns the summaries of all notes, last changed first.
-    private func summaries() async throws -> [NoteSummary] {
+    func summaries() async throws -> [NoteSummary] {
         let root = Key(component: notes.name)
         let entries = try await storage.allSummaries(under: root)
         let before = known.withLock { $0 }

@@ -238,10 +238,14 @@ public final class NoteBook: Sendable {
     }
 
     private func checkCount() async throws {
-        guard try await all().count >= Self.mostNotes else { return }
-        throw LarderError(
+        if try await all().count >= Self.mostNotes { throw Self.isFull }
+    }
+
+    /// There are as many notes as there can be.
+    public static var isFull: LarderError {
+        LarderError(
             .refused,
-            message: "There are already \(Self.mostNotes) notes, the maximum: remove some first.")
+            message: "There are already \(mostNotes) notes, the maximum: remove some first.")
     }
 
     private static func check(_ text: String, merged: Bool = false) throws {

@@ -1,4 +1,4 @@
-internal import Larder
+public import Larder
 public import Notes
 public import Sync
 
@@ -58,6 +58,17 @@ public struct NoteKind: MergedSyncKind {
         guard let known = try await book.shared(id)?.note else { return (false, false) }
         let other: SharedNote = try value.decoded()
         return (other.lacksNewest(of: known), known.lacksNewest(of: other))
+    }
+
+    /// Returns the notes beyond the most that there can be.
+    public func refused(_ records: SyncChanges) async throws -> [SyncElement: LarderError] {
+        let notes = try records.new.compactMap { record in
+            try record.value.map { (record.id, try $0.decoded(as: SharedNote.self)) }
+        }
+        let excess = Set(try await book.withoutRoom(notes))
+        return excess.reduce(into: [:]) {
+            $0[SyncElement(kind: Self.name, id: $1)] = NoteBook.isFull
+        }
     }
 
     /// Takes over a note.

@@ -54,7 +54,7 @@ public struct PlaceKind: SyncKind {
 /// The current position and the earlier ones; exchanged only if the person says so.
 ///
 /// The element `current` is where the person is; of two that were said, the later stays. Each earlier position is an
-/// element that never changes.
+/// element of its own, which nobody changes; if somebody does, the later value stays.
 public struct PositionKind: SyncKind {
     private let book: PlaceBook
 

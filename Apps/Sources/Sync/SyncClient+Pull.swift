@@ -28,8 +28,9 @@ extension SyncClient {
         } catch let reason as SyncPositionError {
             report.restart = reason
             try await update { $0.comparing = reason }
+            let isDone: Bool
             do {
-                try await compare(kinds, reason, &report)
+                isDone = try await compare(kinds, reason, &report)
             } catch let other as SyncPositionError {
                 // With other data there, nothing that is missing was removed.
                 if other == .unknown { try await update { $0.comparing = other } }
@@ -38,7 +39,7 @@ extension SyncClient {
                     message:
                         "The other larder forgot its removals during the comparison. Sync again.")
             }
-            try await update { $0.comparing = nil }
+            if isDone { try await update { $0.comparing = nil } }
         }
     }
 
@@ -146,7 +147,7 @@ extension SyncClient {
             do {
                 try await outbox.retry(item.id)
                 left.subtract(parked)
-            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+            } catch let error as LarderError where error.isDecidedElsewhere {
                 // Another program does it at this moment.
             }
         }
@@ -188,9 +189,11 @@ extension SyncClient {
     ///
     /// If it has forgotten removals, what it knew and has no more was removed there, and is removed here too, unless
     /// something was said about it here since. If it is a restored backup, it gets everything again.
+    ///
+    /// Returns whether that is done: it is not if something came that can't be told from anything that is missing.
     private func compare(
         _ kinds: [String], _ reason: SyncPositionError, _ report: inout Report
-    ) async throws {
+    ) async throws -> Bool {
         let seen = Locked<Set<SyncElement>>([])
         let (peer, _) = try await journal.peer(address)
         // What another process takes while this pulls may be newer than the pages.
@@ -201,34 +204,41 @@ extension SyncClient {
         guard reason == .expired else {
             // Also what came from there, which may be lost there.
             let last = try await journal.state().state.position
-            return try await update { peer in
+            try await update { peer in
                 peer.pushed = [:]
                 peer.again = Dictionary(uniqueKeysWithValues: journal.names.map { ($0, last) })
                 peer.seen = nil
             }
+            return true
         }
         let there = seen.withLock { $0 }
+        if there.contains(Self.nameless) { return false }
         let replica = try await journal.state().state.replica
         let rows = try await journal.allRows(kinds)
         // What the other side never got was not removed there; what was changed since is another matter.
         let last = Dictionary(
             rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
         var open: Set<SyncElement> = []
-        for item in try await outbox.waiting() + outbox.parked() + outbox.dropped() {
+        let dropped = try await outbox.dropped()
+        for item in try await outbox.waiting() + outbox.parked() + dropped {
             for record in item.payload?.records ?? [] {
                 if let known = last[record.element], record.covers(known) {
                     open.insert(record.element)
                 }
             }
         }
-        let gone = rows.filter { row in
-            !there.contains(Self.nameless) && row.record.value != nil
-                && before[row.record.element] == row.position
+        let missing = rows.filter { row in
+            row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)
                 && (row.source != nil && row.source == peer.replica
                     || row.position <= peer.pushed[row.record.kind] ?? -1)
         }
-        let removals = gone.map { row in
+        // With an incomplete record of what was given up, only what came from there is known to have been there.
+        let isOpen = { (row: SyncJournal.Row) in
+            dropped.count >= Self.mostDropped && row.source != peer.replica
+        }
+        try await journal.announce(missing.filter(isOpen).map(\.record.element))
+        let removals = missing.filter { !isOpen($0) }.map { row in
             var record = row.record
             record.value = nil
             record.stamp = record.stamp.next(by: replica)
@@ -236,5 +246,9 @@ extension SyncClient {
             return record
         }
         report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true).taken
+        return true
     }
+
+    /// How many of the writes that were given up an outbox keeps; of older ones nobody knows.
+    private static let mostDropped = 1_000
 }

@@ -101,6 +101,7 @@ public final class SyncClient: Sendable {
             throw error
         }
         let shared = kinds.filter(greeting.kinds.contains)
+        try await raise(greeting.formats ?? [:], shared, &report)
         try await retryAll()
         try await send(shared)
         try await pull(shared, &report)
@@ -160,9 +161,6 @@ public final class SyncClient: Sendable {
             : try await journal.peers().filter { $0.replica.map(names.contains) ?? false }
                 .max { $0.last ?? .distantPast < $1.last ?? .distantPast }
         if before.replica != nil, !isKnown, other == nil { report.restart = .unknown }
-        let formats = (greeting.formats ?? [:]).reduce(into: [String: Int]()) { known, format in
-            known[format.key] = journal.formats[format.key].map { min($0, format.value) }
-        }
         if let other {
             // What waits to be sent to the other address would wait for ever.
             let old = journal.outbox(to: other)
@@ -173,13 +171,6 @@ public final class SyncClient: Sendable {
         try await update { peer in
             if let other { peer.adopt(other) }
             peer.kinds = journal.names.filter(greeting.kinds.contains)
-            for (kind, format) in formats where peer.formats?[kind] ?? 1 < format {
-                peer.again = (peer.again ?? [:]).merging([kind: state.position]) { $1 }
-                peer.pushed[kind] = nil
-                // An earlier version of this program may have passed over what it could not read.
-                peer.positions?[kind] = nil
-            }
-            peer.formats = formats
             if isLost { peer.comparing = .unknown }
             peer.formerly = formerly.isEmpty ? nil : formerly
             defer { peer.replica = greeting.replica }
@@ -188,6 +179,40 @@ public final class SyncClient: Sendable {
             (peer.pushed, peer.exchanged) = ([:], nil)
         }
         return greeting
+    }
+
+    /// Hands everything over once more, in both directions, of kinds whose values contain more now that both sides know it.
+    private func raise(
+        _ theirs: [String: Int], _ shared: [String], _ report: inout Report
+    ) async throws {
+        let formats = theirs.reduce(into: [String: Int]()) { known, format in
+            known[format.key] = journal.formats[format.key].map { min($0, format.value) }
+        }
+        let (peer, _) = try await journal.peer(address)
+        let raised = formats.filter { peer.formats?[$0.key] ?? 1 < $0.value }.map(\.key)
+        let read = Set(raised.filter { shared.contains($0) && peer.position(of: $0) != nil })
+        let own = try await journal.state().state.replica
+        do {
+            for kind in read {
+                if let reason = peer.comparing { throw reason }
+                _ = try await transport.page(
+                    after: peer.position(of: kind), limit: 1, except: own, kinds: [kind])
+            }
+        } catch is SyncPositionError {
+            // What was removed there long ago is not handed over.
+            try await pull(shared, &report)
+            if try await journal.peer(address).peer.comparing != nil { return }
+        }
+        let position = try await journal.state().state.position
+        try await update { peer in
+            for kind in raised {
+                peer.again = (peer.again ?? [:]).merging([kind: position]) { $1 }
+                peer.pushed[kind] = nil
+            }
+            // An earlier version of this program may have passed over what it could not read.
+            peer.note(damaged: read)
+            peer.formats = formats
+        }
     }
 
     private static func checked(_ greeting: SyncGreeting) throws -> SyncGreeting {
@@ -259,9 +284,7 @@ public final class SyncClient: Sendable {
                 case .drop: try await outbox.drop(item.id)
                 case .send: try await outbox.retry(item.id)
                 }
-            } catch let error as LarderError
-                where [.notFound, .busy, .conflict].contains(error.code)
-            {
+            } catch let error as LarderError where error.isDecidedElsewhere {
                 // Another program decided about it.
             }
         }
@@ -271,14 +294,14 @@ public final class SyncClient: Sendable {
     func enqueue(_ kinds: [String]) async throws {
         try await journal.capture()
         for kind in kinds {
-            var waiting: [OutboxItem<SyncPush>]?
+            var waiting: [WaitingPush]?
             while try await enqueueBatch(kind, &waiting) {}
         }
     }
 
     /// Hands some of it over; `waiting` is what waited before, once that was asked for.
     private func enqueueBatch(
-        _ kind: String, _ waiting: inout [OutboxItem<SyncPush>]?
+        _ kind: String, _ waiting: inout [WaitingPush]?
     ) async throws -> Bool {
         let (known, revision) = try await journal.peer(address)
         let rows = try await journal.rows(
@@ -303,33 +326,62 @@ public final class SyncClient: Sendable {
                 try await journal.storage.commit(change)
             } else {
                 let lane = Key(component: kind)
-                if waiting == nil { waiting = try await outbox.waiting(in: lane) }
-                try await enqueue(SyncPush(records: records), in: lane, change, &waiting)
+                var known: [WaitingPush]
+                if let waiting {
+                    known = waiting
+                } else {
+                    known = try await outbox.waiting(in: lane).compactMap { item in
+                        item.state == .sending ? nil : item.payload.map { (item.id, $0) }
+                    }
+                }
+                try await enqueue(SyncPush(records: records), in: lane, change, &known)
+                waiting = known
             }
         } catch let error as LarderError where error.code == .conflict {
             // Another program is syncing too; go on from where it is.
+            waiting = nil
         }
         return true
     }
 
-    /// Enqueues a push, together with one that waits for some of its elements, if there is one: however often an element
-    /// changes while the other larder is away, it goes once.
+    /// A write that waits, and what it says.
+    private typealias WaitingPush = (id: String, push: SyncPush)
+
+    /// Enqueues a push. What waits of the same elements is replaced where it is: however often an element changes while
+    /// the other larder is away, it waits once and goes once.
+    ///
+    /// Only the last commit says that the records were handed over, so what a crash leaves is done once more.
     private func enqueue(
-        _ push: SyncPush, in lane: Key, _ change: Write, _ waiting: inout [OutboxItem<SyncPush>]?
+        _ push: SyncPush, in lane: Key, _ change: Write, _ waiting: inout [WaitingPush]
     ) async throws {
-        for (index, item) in (waiting ?? []).enumerated() where item.state != .sending {
-            guard let known = item.payload, let both = push.replacing(known, limit: batch) else {
-                continue
-            }
+        let new = Dictionary(push.records.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
+        var left = push
+        var plan: [(index: Int, push: SyncPush)] = []
+        for index in waiting.indices {
+            guard let (next, placed) = waiting[index].push.updated(with: new) else { continue }
+            plan.append((index, next))
+            left.records.removeAll { placed.contains($0.element) }
+        }
+        for index in plan.indices where !left.records.isEmpty {
+            let both = SyncPush(records: plan[index].push.records + left.records)
+            guard both.records.count <= batch, both.isShort else { continue }
+            plan[index].push = both
+            left.records = []
+        }
+        for (index, next) in plan {
             do {
-                try await outbox.replace(item.id, by: both, in: lane, with: change)
-                waiting?.remove(at: index)
-                return
-            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+                let id = try await outbox.replace(waiting[index].id, by: next, in: lane)
+                waiting[index] = (id, next)
+            } catch let error as LarderError where error.isDecidedElsewhere {
                 // It is on its way.
+                left.records += next.records.filter { new[$0.element] == $0 }
             }
         }
-        try await outbox.enqueue(push, in: lane, with: change)
+        if left.records.isEmpty {
+            try await journal.storage.commit(change)
+        } else {
+            try await outbox.enqueue(left, in: lane, with: change)
+        }
     }
 
     /// Sends what failed before again now, without waiting for its moment: a person asked for it, or the other
@@ -339,7 +391,7 @@ public final class SyncClient: Sendable {
         where item.failure != nil && item.state != .sending {
             do {
                 try await outbox.retry(item.id)
-            } catch let error as LarderError where [.notFound, .busy].contains(error.code) {
+            } catch let error as LarderError where error.isDecidedElsewhere {
                 // It was sent in the meantime.
             }
         }
@@ -405,6 +457,11 @@ public final class SyncClient: Sendable {
             return answer
         }
     }
+}
+
+extension LarderError {
+    /// Whether another program, or another task, was faster to decide about a write.
+    var isDecidedElsewhere: Bool { [.notFound, .busy, .conflict].contains(code) }
 }
 
 /// Why another larder did not take a call.

@@ -90,22 +90,58 @@ extension SyncJournal {
             answer.add(
                 try await inTurn { [self] in try await take(Array(part), from: source) })
         }
-        for record in merged {
-            do {
-                answer.add(
-                    try await inTurn { [self] in
-                        try await take(
-                            record, from: source, mergesHere: mergesHere, isOwn: areOwn)
-                    })
-            } catch let error as LarderError where error.isAboutContent {
-                answer.refuse(record, error)
-            } catch let error as LarderError where error.code == .damaged {
-                guard source != nil, mergesHere, !areOwn, try await isDamaged(record.element)
-                else { throw error }
-                answer.refuse(record, LarderError.damagedElsewhere)
-            }
+        for part in Self.parts(of: merged) {
+            answer.add(
+                try await mergeTogether(
+                    part, from: source, mergesHere: mergesHere, areOwn: areOwn))
         }
         return answer
+    }
+
+    /// Returns records in parts that are taken with one commit: each element once, and not too much at once.
+    private static func parts(of records: [SyncRecord]) -> [[SyncRecord]] {
+        var parts: [[SyncRecord]] = []
+        var elements: Set<SyncElement> = []
+        var bytes = 0
+        for record in records {
+            let isNew = elements.insert(record.element).inserted
+            if let part = parts.last, isNew, part.count < batch, bytes < pageBytes {
+                parts[parts.count - 1].append(record)
+            } else {
+                parts.append([record])
+                (elements, bytes) = ([record.element], 0)
+            }
+            bytes += record.roughSize
+        }
+        return parts
+    }
+
+    /// Takes records that are merged with one commit; in halves if something is damaged, or if the data keeps changing, so
+    /// that the others are taken all the same.
+    private func mergeTogether(
+        _ records: [SyncRecord], from source: String?, mergesHere: Bool, areOwn: Bool
+    ) async throws -> SyncAnswer {
+        var answer = SyncAnswer()
+        do {
+            return try await inTurn(attempts: records.count > 1 ? 5 : 100) { [self] in
+                try await take(
+                    merged: records, from: source, mergesHere: mergesHere, areOwn: areOwn)
+            }
+        } catch let error as LarderError where [.damaged, .busy].contains(error.code) {
+            if records.count > 1 {
+                for half in records.parts(of: (records.count + 1) / 2) {
+                    answer.add(
+                        try await mergeTogether(
+                            Array(half), from: source, mergesHere: mergesHere, areOwn: areOwn))
+                }
+                return answer
+            }
+            guard error.code == .damaged, source != nil, mergesHere, !areOwn,
+                let record = records.first, try await isDamaged(record.element)
+            else { throw error }
+            answer.refuse(record, LarderError.damagedElsewhere)
+            return answer
+        }
     }
 
     /// Whether what is stored of an element is damaged, so that it alone can't be exchanged.
@@ -152,10 +188,10 @@ extension SyncJournal {
 
     /// Runs the body in turn, when nothing that was said here is left to notice; again if somebody else was faster.
     func inTurn<Result: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Result
+        attempts: Int = 100, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         try await turn.run(on: environment) { [self] in
-            for _ in 0..<100 {
+            for _ in 0..<attempts {
                 try await notice()
                 do {
                     return try await body()
@@ -229,10 +265,7 @@ extension SyncJournal {
         }
         // Who still has something older has to be told, even if that was done before.
         for element in Set(late) {
-            guard var row = rows[element] else { continue }
-            state.position += 1
-            (row.position, row.source) = (state.position, nil)
-            journal.append(row)
+            if let row = rows[element] { journal.append(state.announcing(row)) }
         }
         write.rows.append(try putting(journal))
         write.entries.append(try put(state, expecting: revision))
@@ -250,48 +283,130 @@ extension SyncJournal {
 
     // MARK: - Both stay
 
-    private func take(
-        _ record: SyncRecord, from source: String?, mergesHere: Bool, isOwn: Bool
-    ) async throws -> SyncAnswer {
-        var answer = SyncAnswer()
-        guard let kind = kind(record.kind) as? any MergedSyncKind, let theirs = record.versions
-        else {
-            return answer
-        }
-        let known = try await rows([record.element])[record.element]
-        let ours = known?.record.versions ?? VersionVector()
-        let own = try await self.state().state.replica
-        if !isOwn, known != nil, theirs.counts[own] ?? 0 > ours.counts[own] ?? 0 {
-            // Said here and lost, or made up.
-            try await renameInTurn(own)
-            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
-        }
-        let (isNewer, isOlder) = (theirs.includes(ours), ours.includes(theirs))
-        // Data that was copied, or put back, may have said two things under one number.
-        var lacking = (there: false, here: false)
-        if let known, isNewer || isOlder, let value = record.value, known.record.value != nil {
-            lacking = try await kind.lacking(value, of: record.id)
-        }
-        if let known, isOlder {
-            guard isNewer ? try await isDifferent(record, known, kind) : lacking.here else {
-                answer.known = 1
-                if !isNewer { try await announce(known) }
-                return answer
+    /// A record beside what is known of its element.
+    private struct Meeting {
+        var record: SyncRecord
+        var kind: any MergedSyncKind
+        var known: Row?
+        var ours: VersionVector
+        var theirs: VersionVector
+        var isConcurrent = false
+
+        var isNewer: Bool { theirs.includes(ours) }
+        var isOlder: Bool { ours.includes(theirs) }
+
+        /// What becomes of the record.
+        enum Outcome { case known, passed, taken(isConcurrent: Bool) }
+
+        func outcome(mergesHere: Bool) async throws -> Outcome {
+            guard let known else { return .taken(isConcurrent: false) }
+            // Data that was copied, or put back, may have said two things under one number.
+            var lacking = (there: false, here: false)
+            if isNewer || isOlder, let value = record.value, known.record.value != nil {
+                lacking = try await kind.lacking(value, of: record.id)
             }
+            if isOlder, !(isNewer ? try await isDifferent(known) : lacking.here) { return .known }
+            // A server of an earlier version does not see what only the histories tell apart.
+            if !mergesHere, isOlder || !isNewer { return .passed }
+            return .taken(isConcurrent: isOlder || !isNewer || lacking.there)
         }
-        let isConcurrent = known != nil && (isOlder || !isNewer || lacking.there)
-        // A server of an earlier version does not see what only the histories tell apart.
-        if isConcurrent, !mergesHere, isOlder || !isNewer {
-            answer.known = 1
-            answer.passed = [record.element]
-            return answer
+
+        private func isDifferent(_ known: Row) async throws -> Bool {
+            guard let value = record.value, known.record.value != nil else {
+                return record.value != nil || known.record.value != nil
+            }
+            return try await kind.differs(value, from: record.id)
         }
+    }
+
+    private func take(
+        merged records: [SyncRecord], from source: String?, mergesHere: Bool, areOwn: Bool
+    ) async throws -> SyncAnswer {
         let position = try await storage.position()
         var (state, revision) = try await state()
-        let merge = try await kind.take(record.value, as: record.id, isConcurrent: isConcurrent)
-        var versions = ours.joined(with: theirs)
+        let known = try await rows(records.map(\.element))
+        var answer = SyncAnswer()
+        var journal: [Row] = []
+        var open: [Meeting] = []
+        for record in records {
+            guard let kind = kind(record.kind) as? any MergedSyncKind,
+                let theirs = record.versions
+            else { continue }
+            let row = known[record.element]
+            var meeting = Meeting(
+                record: record, kind: kind, known: row,
+                ours: row?.record.versions ?? VersionVector(), theirs: theirs)
+            let own = state.replica
+            if !areOwn, row != nil, theirs.counts[own] ?? 0 > meeting.ours.counts[own] ?? 0 {
+                // Said here and lost, or made up.
+                try await renameInTurn(own)
+                throw LarderError(
+                    .conflict, message: "Your data changed. Try again in a moment.")
+            }
+            do {
+                switch try await meeting.outcome(mergesHere: mergesHere) {
+                case .known:
+                    answer.known += 1
+                    // Who has something older is told once more.
+                    if let row, !meeting.isNewer { journal.append(state.announcing(row)) }
+                case .passed:
+                    answer.known += 1
+                    answer.passed.append(record.element)
+                case .taken(let isConcurrent):
+                    meeting.isConcurrent = isConcurrent
+                    open.append(meeting)
+                }
+            } catch let error as LarderError where error.isAboutContent {
+                answer.refuse(record, error)
+            }
+        }
+        let refused = try await refused(open.map(\.record))
+        var changes: [EntryChange] = []
+        for meeting in open {
+            do {
+                if let error = refused[meeting.record.element] { throw error }
+                let (row, own) = try await merged(meeting, from: source, &state)
+                journal.append(row)
+                changes += own
+                answer.taken += 1
+            } catch let error as LarderError where error.isAboutContent {
+                answer.refuse(meeting.record, error)
+            }
+        }
+        if journal.isEmpty { return answer }
+        guard try await storage.position() == position else {
+            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
+        }
+        try await storage.commit(
+            Write(
+                entries: changes + [try put(state, expecting: revision)],
+                rows: [try putting(journal)]))
+        return answer
+    }
+
+    /// Returns the new elements of kinds that are merged that there is no room for.
+    private func refused(_ records: [SyncRecord]) async throws -> [SyncElement: LarderError] {
+        let all = SyncChanges(
+            new: records,
+            all: Dictionary(records.map { ($0.element, $0) }, uniquingKeysWith: { $1 }))
+        var refused: [SyncElement: LarderError] = [:]
+        for kind in kinds where kind is any MergedSyncKind {
+            let own = all.only(kind.names)
+            if !own.new.isEmpty { refused.merge(try await kind.refused(own)) { $1 } }
+        }
+        return refused
+    }
+
+    /// Returns what the journal says after a record was taken, and the changes that make it true here.
+    private func merged(
+        _ meeting: Meeting, from source: String?, _ state: inout State
+    ) async throws -> (row: Row, changes: [EntryChange]) {
+        let (record, known) = (meeting.record, meeting.known)
+        let merge = try await meeting.kind.take(
+            record.value, as: record.id, isConcurrent: meeting.isConcurrent)
+        var versions = meeting.ours.joined(with: meeting.theirs)
         var stamp = known.map { max($0.record.stamp, record.stamp) } ?? record.stamp
-        if merge.isNew || isConcurrent && (isNewer || isOlder) {
+        if merge.isNew || meeting.isConcurrent && (meeting.isNewer || meeting.isOlder) {
             versions.advance(state.replica)
             stamp = stamp.next(by: state.replica)
         }
@@ -304,46 +419,32 @@ extension SyncJournal {
                 value: merge.fingerprint.map { .string($0) }, versions: versions),
             position: state.position,
             // What was merged is news for the other side too.
-            source: versions == theirs ? source : nil,
+            source: versions == meeting.theirs ? source : nil,
             removed: merge.fingerprint == nil ? now : nil)
-        guard try await storage.position() == position else {
-            throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
-        }
-        try await storage.commit(
-            Write(
-                entries: merge.changes + [try put(state, expecting: revision)],
-                rows: [try putting([row])]))
-        answer.taken = 1
-        return answer
+        return (row, merge.changes)
     }
 
-    /// Gives a row the last position, so that who has something older is told once more.
-    private func announce(_ row: Row) async throws {
-        var (state, revision) = try await state()
-        var row = row
-        state.position += 1
-        (row.position, row.source) = (state.position, nil)
-        try await storage.commit(
-            Write(
-                entries: [try put(state, expecting: revision)], rows: [try putting([row])]))
-    }
-
-    /// The same for elements: who knows something else is told once more what is here.
+    /// Gives elements the last positions, so that who knows something else is told once more what is here.
     func announce(_ elements: [SyncElement]) async throws {
-        for element in elements {
-            _ = try await inTurn { [self] in
-                if let row = try await rows([element])[element] { try await announce(row) }
+        for part in elements.parts(of: Self.batch) {
+            try await inTurn { [self] in
+                let known = try await rows(Array(part))
+                if known.isEmpty { return }
+                var (state, revision) = try await state()
+                let journal = part.compactMap { known[$0].map { state.announcing($0) } }
+                _ = try await commit(state, expecting: revision, rows: journal)
             }
         }
     }
+}
 
-    private func isDifferent(
-        _ record: SyncRecord, _ known: Row?, _ kind: any MergedSyncKind
-    ) async throws -> Bool {
-        guard let value = record.value, known?.record.value != nil else {
-            return record.value != nil || known?.record.value != nil
-        }
-        return try await kind.differs(value, from: record.id)
+extension SyncJournal.State {
+    /// Returns a row with the last position, so that who has something older is told once more.
+    fileprivate mutating func announcing(_ row: SyncJournal.Row) -> SyncJournal.Row {
+        var row = row
+        position += 1
+        (row.position, row.source) = (position, nil)
+        return row
     }
 }
 

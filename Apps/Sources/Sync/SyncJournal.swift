@@ -423,7 +423,13 @@ public final class SyncJournal: Sendable {
         } else {
             known = try await rows(observation.elements.map(\.element))
         }
-        var changed = observation.elements.compactMap { observed -> Difference? in
+        // What is there twice counts as it is listed last: otherwise the two would take turns for ever.
+        let last = Dictionary(
+            observation.elements.indices.map { (observation.elements[$0].element, $0) },
+            uniquingKeysWith: { $1 })
+        var changed = observation.elements.indices.compactMap { index -> Difference? in
+            let observed = observation.elements[index]
+            guard last[observed.element] == index else { return nil }
             let row = known[observed.element]
             let isSame =
                 row?.record.value == observed.value
@@ -432,11 +438,10 @@ public final class SyncJournal: Sendable {
                 ? nil : Difference(observed: observed, known: row, element: observed.element)
         }
         if observation.isComplete {
-            let present = Set(observation.elements.map(\.element))
             let gone = known.values.filter { row in
                 // What came before its owner is not here yet.
                 let owner = kind.owner(of: row.record.element).map { known[$0]?.record.value }
-                return row.record.value != nil && !present.contains(row.record.element)
+                return row.record.value != nil && last[row.record.element] == nil
                     && owner != .some(nil)
             }.sorted { $0.position < $1.position }
             changed += gone.map { Difference(observed: nil, known: $0, element: $0.record.element) }
@@ -470,7 +475,7 @@ public final class SyncJournal: Sendable {
         return try await commit(state, expecting: revision, rows: rows)
     }
 
-    private func commit(
+    func commit(
         _ state: State, expecting revision: UInt64, rows: [Row]
     ) async throws -> UInt64 {
         let commit = try await storage.commit(

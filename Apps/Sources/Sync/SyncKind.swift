@@ -26,7 +26,8 @@ public protocol SyncKind: Sendable {
     /// that the one was removed.
     func owner(of element: SyncElement) -> SyncElement?
 
-    /// Returns the new elements that there is no room for, each with the reason. The others are taken without them.
+    /// Returns the new elements that there is no room for, each with the reason. The others are taken without them. Of
+    /// kinds that are merged, some of the records may be about elements that are here.
     func refused(_ records: SyncChanges) async throws -> [SyncElement: LarderError]
 
     /// Adds to a write what makes the records true here. `records` has all of those that are new, and those that are

@@ -17,7 +17,8 @@ public struct SyncPeer: Sendable, Hashable, Codable {
     public var kinds: [String]?
     /// How far its records were pulled, by kind.
     public var positions: [String: String]?
-    /// The kinds of what was damaged there: they are read from the beginning until that was mended.
+    /// The kinds that are read from the beginning too, at each sync until all of it can be read: something of them was
+    /// damaged there, or could not be read by an earlier version of this program.
     var damaged: [String]?
     /// Why everything is being compared with it, until that is done.
     public var comparing: SyncPositionError?
@@ -60,18 +61,24 @@ public struct SyncPush: Sendable, Hashable, Codable {
     /// The records.
     public var records: [SyncRecord]
 
-    /// Returns a push that says what this one and an older one do; nil if they have no element in common, or if that
-    /// is too much for one.
-    func replacing(_ older: SyncPush, limit: Int) -> SyncPush? {
-        let own = Dictionary(records.map { ($0.element, $0) }, uniquingKeysWith: { $1 })
-        let rest = older.records.filter { own[$0.element] == nil }
-        let said = older.records.filter { own[$0.element] != nil }
-        let all = rest + records
-        guard !said.isEmpty, said.allSatisfy({ own[$0.element]?.covers($0) ?? false }),
-            all.count <= limit,
-            rest.isEmpty || all.reduce(0, { $0 + $1.roughSize }) <= SyncJournal.pageBytes / 2
-        else { return nil }
-        return SyncPush(records: all)
+    /// Returns what waits with later records in the place of its own, and which these are; without those that there is no
+    /// room for. Nil if none of the records says more about its elements.
+    func updated(
+        with new: [SyncElement: SyncRecord]
+    ) -> (push: SyncPush, placed: Set<SyncElement>)? {
+        let rest = records.filter { !(new[$0.element]?.covers($0) ?? false) }
+        if rest.count == records.count { return nil }
+        let open = Set(rest.map(\.element))
+        let placed = Set(records.map(\.element)).subtracting(open)
+        let all = SyncPush(
+            records: records.compactMap { open.contains($0.element) ? $0 : new[$0.element] })
+        return rest.isEmpty || all.isShort ? (all, placed) : (SyncPush(records: rest), [])
+    }
+
+    /// Whether there is room for its records in one write.
+    var isShort: Bool {
+        records.count < 2
+            || records.reduce(0) { $0 + $1.roughSize } <= SyncJournal.pageBytes / 2
     }
 }
 

@@ -141,6 +141,22 @@ import Testing
         #expect(try await book.find(milk.id, removed: nil).removed != nil)
     }
 
+    @Test func `finds no other note for the title of a removed one`() async throws {
+        let book = try folder.open(.memory).book
+        let other = try await book.create("Other", change: "1")
+        let title = String(other.id.prefix(3))
+        let note = try await book.create(title, change: "2")
+        try await book.remove(note.id)
+        let error = await #expect(throws: LarderError.self) { try await book.find(title) }
+        #expect(error?.message.contains("\(note.id) “\(title)” is removed") == true)
+        #expect(try await book.find(title, removed: true).id == note.id)
+        try await book.restore(note.id)
+        let back = await #expect(throws: LarderError.self) {
+            try await book.find(title, removed: true)
+        }
+        #expect(back?.message.contains("is not removed") == true)
+    }
+
     @Test func `refuses a text that is too large, by itself or merged`() async throws {
         let book = try folder.open(.memory).book
         let half = String(repeating: "x", count: Note.largestText / 2 + 1)

@@ -326,6 +326,193 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
     }
 
+    @Test func `hand over again what may have been given up long ago`() async throws {
+        try await server.parts.places.save(try Position(latitude: 2, longitude: 2), as: "Away")
+        try await sync(laptop)
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0))
+        await #expect(throws: LarderError.self) { try await client.sync() }
+        for item in try await client.outbox.waiting() { try await client.outbox.drop(item.id) }
+        // Only the last thousand stay on record.
+        for number in 0..<1_060 {
+            let id = try await client.outbox.enqueue(SyncPush(records: []), id: "\(number)")
+            try await client.outbox.drop(id)
+        }
+        #expect(try await client.outbox.dropped().allSatisfy { $0.payload?.records == [] })
+        // A removal that the laptop does not hear of in time.
+        _ = try await server.parts.places.remove("Away")
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired && report.removed == 1, "\(report)")
+        for one in [laptop, server] {
+            #expect(try await one.parts.places.all().map(\.name) == ["Home"])
+        }
+    }
+
+    @Test func `forget a note that was removed long ago when they learn something new`()
+        async throws
+    {
+        let id = try await laptop.parts.notes.create("Milk\n").id
+        let kept = try await laptop.parts.notes.create("Bread\n").id
+        try await sync(laptop)
+        try await sync(laptop)
+        // As an earlier version left it.
+        let client = laptop.client(to: server)
+        try await client.update { $0.formats = nil }
+        _ = try await server.parts.notes.remove(id)
+        try await server.parts.notes.forget(id)
+        try await server.parts.journal.capture()
+        wait(100 * 86_400)
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired && report.removed == 1, "\(report)")
+        for one in [laptop, server] {
+            #expect(try await one.parts.notes.all().map(\.id) == [kept])
+        }
+        #expect(try await laptop.parts.journal.peer("server").peer.formats == ["note": 2])
+    }
+
+    @Test func `let each change wait once, however large the writes are`() async throws {
+        try await sync(laptop)
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0), batch: 10)
+        for round in 0..<40 {
+            wait(1)
+            try await laptop.parts.storage.set(
+                (0..<8).map { number in
+                    Mark(
+                        scope: "feed", item: "\((round * 7 + number * (round % 5 + 1)) % 60)",
+                        name: .read, isSet: round % 2 == 0, date: laptop.clock.now)
+                })
+            _ = try? await client.sync()
+        }
+        let waiting = try await client.outbox.waiting()
+        let records = waiting.flatMap { $0.payload?.records ?? [] }
+        #expect(Set(records.map(\.element)).count == records.count)
+        #expect(waiting.count < 20 && waiting.allSatisfy { $0.payload?.records.count ?? 99 <= 10 })
+        #expect(try await sync(laptop).sent == records.count)
+        #expect(try await server.lines() == laptop.lines())
+    }
+
+    @Test func `let notes that grow wait once`() async throws {
+        try await sync(laptop)
+        let client = laptop.client(to: server, over: Wire(cutAfter: 0))
+        var ids: [String] = []
+        for number in 0..<4 {
+            ids.append(try await laptop.parts.notes.create("note \(number)\n").id)
+        }
+        _ = try? await client.sync()
+        for letter in ["a", "b", "c"] {
+            for id in ids.dropLast() {
+                wait(1)
+                try await laptop.parts.notes.append(
+                    String(repeating: letter, count: 100_000), to: id)
+                _ = try? await client.sync()
+            }
+        }
+        let records = try await client.outbox.waiting().flatMap { $0.payload?.records ?? [] }
+        #expect(records.count == 4 && Set(records.map(\.id)) == Set(ids))
+        #expect(try await sync(laptop).sent == 4)
+        #expect(try await server.lines() == laptop.lines())
+    }
+
+    @Test func `read little for each of many notes`() async throws {
+        let notes = (0..<200).map { number in
+            SyncRecord(
+                kind: "note", id: "n\(number)", stamp: HybridTime(micros: 5, replica: "x"),
+                value: .object([
+                    "text": .string("note \(number)\n"), "created": .int(5), "changed": .int(5),
+                    "conflicts": .array([]), "steps": .array([]),
+                ]), versions: VersionVector(["x": 1]))
+        }
+        let parts = server.parts
+        let storage = CountingStorage(parts.storage)
+        let journal = PersonalData.journal(
+            feeds: parts.feeds, places: parts.places,
+            notes: NoteBook(storage: storage, environment: parts.environment), storage: storage,
+            environment: parts.environment)
+        #expect(try await journal.merge(notes, from: "x").taken == 200)
+        #expect(try await journal.merge(notes, from: "x").known == 200)
+        #expect(storage.reads.rows < 2_000 && storage.reads.entries < 4_000, "\(storage.reads)")
+        #expect(try await parts.notes.all().count == 200)
+    }
+
+    // MARK: - Two values of one thing
+
+    @Test(arguments: [false, true])
+    func `tell places apart whose names only look the same`(isSwapped: Bool) async throws {
+        var forms = ["Caf\u{E9}", "Cafe\u{301}"]
+        if isSwapped { forms.reverse() }
+        func names(_ one: TestLarder) async throws -> [[UInt8]] {
+            try await one.parts.places.all().map { Array($0.name.utf8) }
+        }
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: forms[0])
+        wait()
+        try await phone.parts.places.save(try Position(latitude: 2, longitude: 2), as: forms[1])
+        for one in [laptop, phone, laptop] { try await sync(one) }
+        try await laptop.parts.places.save(
+            try Position(latitude: 3, longitude: 3), as: forms[1], replacing: true)
+        try await sync(laptop)
+        try await sync(phone)
+        for one in [laptop, phone, server] {
+            #expect(Set(try await names(one)) == Set(forms.map { Array($0.utf8) }))
+            #expect(try await one.parts.places.place(forms[0]).position.latitude == 1)
+            #expect(try await one.parts.places.place(forms[1]).position.latitude == 3)
+        }
+        let removed = try await laptop.parts.places.remove(forms[1])
+        #expect(try await names(laptop) == [Array(forms[0].utf8)])
+        try await laptop.parts.places.restore(removed)
+        #expect(try await names(laptop).count == 2)
+        try await laptop.parts.places.remove(forms[1])
+        // The other form means it too, now that there is nothing else.
+        try await laptop.parts.places.save(
+            try Position(latitude: 4, longitude: 4), as: forms[1], replacing: true)
+        #expect(try await names(laptop) == [Array(forms[1].utf8)])
+    }
+
+    @Test func `are in step when a place is stored twice`() async throws {
+        let twice = try [1.0, 2].map {
+            try SavedPlace(
+                name: "Home", position: try Position(latitude: $0, longitude: 0),
+                date: laptop.clock.now)
+        }
+        try await laptop.parts.places.places.update(laptop.parts.places.placesKey) { _ in twice }
+        try await sync(laptop)
+        #expect(try await server.parts.places.all().map(\.position.latitude) == [2])
+        wait()
+        try await server.parts.places.save(
+            try Position(latitude: 3, longitude: 3), as: "home", replacing: true)
+        try await sync(laptop)
+        #expect(try await laptop.parts.places.all().map(\.position.latitude) == [3])
+    }
+
+    @Test func `keep one of two values of an earlier position`() async throws {
+        let date = laptop.clock.now.timeIntervalSinceReferenceDate.rounded()
+        func record(_ name: String, later: Int) -> SyncRecord {
+            let micros = Int(date + Date.timeIntervalBetween1970AndReferenceDate) * 1_000_000
+            return SyncRecord(
+                kind: "position", id: "\(micros) 1.0 2.0",
+                stamp: HybridTime(micros: micros + later, replica: "x"),
+                value: .object([
+                    "position": .object(["latitude": .int(1), "longitude": .int(2)]),
+                    "date": .number(date), "origin": .string("typed"), "name": .string(name),
+                ]))
+        }
+        for (one, later) in [(laptop, 1), (server, 2)] {
+            wait()
+            _ = try await one.parts.journal.merge([record("one", later: 0)], from: "x")
+            _ = try await one.parts.journal.merge(
+                [record("two \(later)", later: later)], from: "x")
+        }
+        for _ in 0..<2 { try await sync(laptop) }
+        for one in [laptop, server] {
+            #expect(
+                try await one.parts.places.whereabouts().earlier.map(\.name) == ["two 2"])
+        }
+        let report = try await sync(laptop)
+        #expect(report.sent == 0 && report.taken == 0)
+        #expect(try await export(laptop) == export(server))
+    }
+
     @Test func `export a note that changes just then`() async throws {
         let storage = MemoryStorage(durability: .precious)
         let kind = Typed(storage)

@@ -8,7 +8,7 @@ struct FeedsInput: ParsableArguments {
     var file: String?
 
     /// No real document is larger.
-    private static let limit = 256 << 20
+    static let limit = 256 << 20
 
     /// The name of the document in messages.
     var name: String { file.flatMap { $0 == "-" ? nil : $0 } ?? "the input" }
@@ -20,8 +20,8 @@ struct FeedsInput: ParsableArguments {
     }
 
     /// Reads the whole document; `doing` names the action in the message if that fails.
-    func bytes(_ doing: String) throws -> [UInt8] {
-        guard let file, file != "-" else { return try standardInput(doing) }
+    func bytes(_ doing: String, limit: Int = Self.limit) throws -> [UInt8] {
+        guard let file, file != "-" else { return try standardInput(doing, limit) }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
             throw CommandFailure(.badData, "can't \(doing) \(file): there is no such file.")
@@ -31,8 +31,8 @@ struct FeedsInput: ParsableArguments {
         }
         do {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
-            let data = try handle.read(upToCount: Self.limit + 1) ?? Data()
-            return try checked([UInt8](data), doing)
+            let data = try handle.read(upToCount: limit + 1) ?? Data()
+            return try checked([UInt8](data), doing, limit)
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -41,21 +41,21 @@ struct FeedsInput: ParsableArguments {
         }
     }
 
-    private func standardInput(_ doing: String) throws -> [UInt8] {
+    private func standardInput(_ doing: String, _ limit: Int) throws -> [UInt8] {
         var all: [UInt8] = []
-        while all.count <= Self.limit {
+        while all.count <= limit {
             let chunk = try InputLines.read(atMost: 1 << 18)
             if chunk.isEmpty { return all }
             all += chunk
         }
-        return try checked(all, doing)
+        return try checked(all, doing, limit)
     }
 
-    private func checked(_ bytes: [UInt8], _ doing: String) throws -> [UInt8] {
-        guard bytes.count <= Self.limit else {
+    private func checked(_ bytes: [UInt8], _ doing: String, _ limit: Int) throws -> [UInt8] {
+        guard bytes.count <= limit else {
             throw CommandFailure(
                 .badData,
-                "can't \(doing) \(name): it is larger than \(QuantityFormatting.bytes(Self.limit))."
+                "can't \(doing) \(name): it is larger than \(QuantityFormatting.bytes(limit))."
             )
         }
         return bytes

@@ -20,7 +20,7 @@ struct PlaceText {
         _ text: String, in places: PlaceBook, by reader: CoordinateReader = CoordinateReader()
     ) async throws {
         let saved = try await attempt("read the saved places") { try await places.all() }
-        if let place = saved.first(where: { $0.isCalled(text) }) {
+        if let place = saved.first(called: text) {
             self.init(position: place.position, name: place.name)
             return
         }

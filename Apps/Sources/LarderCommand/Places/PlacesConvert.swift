@@ -93,7 +93,7 @@ struct PlacesConvert: AsyncParsableCommand {
         let text = unescaped(line)
         if let reading = try? reader.read(text) { return .reading(reading, of: text) }
         let places = try await saved()
-        if let place = places.first(where: { $0.isCalled(text) }) {
+        if let place = places.first(called: text) {
             return .savedPlace(place.position, of: text)
         }
         do throws(CoordinateError) {

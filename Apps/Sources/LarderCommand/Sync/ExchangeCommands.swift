@@ -32,6 +32,12 @@ struct ExportCommand: AsyncParsableCommand {
                 try await PersonalData.exported(from: composition.journal)
             }
             try file.write(data + Data("\n".utf8))
+            if data.count >= ImportCommand.limit {
+                Console.error(
+                    "larder: the export is larger than \(QuantityFormatting.bytes(ImportCommand.limit)), "
+                        + "which `larder import` does not read. Make a backup, too: `larder backup`"
+                )
+            }
             if file.isStandardOutput { return }
             if common.json {
                 return Console.print(
@@ -56,8 +62,11 @@ struct ImportCommand: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
     @OptionGroup var input: FeedsInput
 
+    /// The largest file that is read.
+    static let limit = 2 << 30
+
     func run() async throws {
-        let bytes = try input.bytes("import")
+        let bytes = try input.bytes("import", limit: Self.limit)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let answer = try await attempt("import \(input.name)", refused: composition.refusal) {
                 try await PersonalData.imported(Data(bytes), into: composition.journal)

@@ -127,7 +127,8 @@ struct AccessMiddleware: RouterMiddleware {
 /// The log of requests: standard error, one line each.
 enum AccessLog {
     static func write(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        // With a full disk, or nobody who reads, there is nowhere to say so, and what is served goes on.
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 }
 

@@ -40,7 +40,7 @@ extension CoordinateReader {
     private static func place(
         called name: String, _ saved: [SavedPlace], _ towns: Towns
     ) -> (position: Position, name: String)? {
-        if let place = saved.first(where: { $0.isCalled(name) }) {
+        if let place = saved.first(called: name) {
             return (place.position, place.name)
         }
         guard let town = towns.named(name, most: 1).first,

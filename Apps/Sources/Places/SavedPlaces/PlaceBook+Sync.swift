@@ -17,12 +17,10 @@ extension PlaceBook {
         return try await change(places.name, placesKey, [SavedPlace].self) { stored in
             var all = stored ?? []
             for (id, place) in changes {
-                let index = all.firstIndex { $0.id.utf8.elementsEqual(id.utf8) }
-                switch (index, place) {
-                case (let index?, let place?): all[index] = place
-                case (let index?, nil): all.remove(at: index)
-                case (nil, let place?): all.insert(place)
-                case (nil, nil): break
+                if let known = all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) {
+                    all.replace(known, by: place)
+                } else if let place {
+                    all.insert(place)
                 }
             }
             return all

@@ -110,17 +110,15 @@ public final class PlaceBook: Sendable {
         let place = try SavedPlace(name: name, position: position, date: environment.now())
         try await places.update(placesKey) { stored in
             var all = stored ?? []
-            guard let index = all.firstIndex(where: { $0.isCalled(place.name) }) else {
-                return all + [place]
-            }
-            if all[index].name == place.name, all[index].position == place.position { return all }
+            guard let known = all.first(called: place.name) else { return all + [place] }
+            if known.name == place.name, known.position == place.position { return all }
             guard replacing else {
                 throw LarderError(
                     .refused,
-                    message: "There is already a place called “\(all[index].name)”, at "
-                        + "\(all[index].position.text()): add --replace, or choose another name.")
+                    message: "There is already a place called “\(known.name)”, at "
+                        + "\(known.position.text()): add --replace, or choose another name.")
             }
-            all[index] = place
+            all.replace(known, by: place)
             return all
         }
         return place
@@ -132,10 +130,8 @@ public final class PlaceBook: Sendable {
         let removed = Locked<SavedPlace?>(nil)
         try await places.update(placesKey) { stored in
             var all = stored ?? []
-            guard let index = all.firstIndex(where: { $0.isCalled(name) }) else {
-                throw Self.unknown(name, among: all)
-            }
-            let place = all.remove(at: index)
+            guard let place = all.first(called: name) else { throw Self.unknown(name, among: all) }
+            all.replace(place, by: nil)
             removed.withLock { $0 = place }
             return all
         }
@@ -149,7 +145,7 @@ public final class PlaceBook: Sendable {
     public func restore(_ place: SavedPlace) async throws {
         try await places.update(placesKey) { stored in
             var all = stored ?? []
-            if let other = all.first(where: { $0.isCalled(place.name) }) {
+            if let other = all.first(where: { $0.hasID(of: place.name) }) {
                 if other == place { return all }
                 throw LarderError(
                     .refused, message: "There is already a place called “\(other.name)” by now.")
@@ -162,7 +158,7 @@ public final class PlaceBook: Sendable {
     /// Returns a saved place; the error for an unknown name lists the names there are.
     public func place(_ name: String) async throws -> SavedPlace {
         let all = try await all()
-        if let place = all.first(where: { $0.isCalled(name) }) { return place }
+        if let place = all.first(called: name) { return place }
         throw Self.unknown(name, among: all)
     }
 

@@ -36,6 +36,9 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         Self.folded(name) == Self.folded(other)
     }
 
+    /// Whether its ``id`` is that of a name, byte by byte as others compare it.
+    func hasID(of name: String) -> Bool { id.utf8.elementsEqual(Self.folded(name).utf8) }
+
     private static func folded(_ name: String) -> String {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
@@ -87,7 +90,24 @@ public struct SavedPlace: Sendable, Hashable, Codable {
     }
 }
 
+extension Sequence<SavedPlace> {
+    /// Returns the place that a name means.
+    ///
+    /// One name can be written in several Unicode forms, and other larders may have a place under each: then the one in
+    /// this form is meant.
+    public func first(called name: String) -> SavedPlace? {
+        first { $0.hasID(of: name) } ?? first { $0.isCalled(name) }
+    }
+}
+
 extension [SavedPlace] {
+    /// Puts a place where another one is, or takes that away; never leaves two under one ``SavedPlace/id``.
+    mutating func replace(_ known: SavedPlace, by place: SavedPlace?) {
+        let index = firstIndex { $0.hasID(of: known.name) } ?? count
+        removeAll { $0.hasID(of: known.name) }
+        if let place { insert(place, at: Swift.min(index, count)) }
+    }
+
     /// Adds a place before those that were saved later.
     mutating func insert(_ place: SavedPlace) {
         insert(place, at: firstIndex { $0.date > place.date } ?? count)

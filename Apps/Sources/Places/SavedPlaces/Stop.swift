@@ -28,6 +28,14 @@ public struct Stop: Sendable, Hashable, Codable {
         self.name = name
     }
 
+    /// Whether a stop has the same moment, to the microsecond, and coordinates: then both are one to other larders.
+    func isSame(as other: Stop) -> Bool {
+        position.latitude == other.position.latitude
+            && position.longitude == other.position.longitude
+            && (date.timeIntervalSinceReferenceDate * 1_000_000).rounded()
+                == (other.date.timeIntervalSinceReferenceDate * 1_000_000).rounded()
+    }
+
     /// The source of a stop.
     public enum Origin: String, Sendable, Hashable, Codable {
         /// A person typed coordinates.
@@ -74,17 +82,19 @@ public struct Here: Sendable, Hashable, Codable {
         {
             return
         }
+        earlier.removeAll { $0.isSame(as: current) }
         earlier.insert(current, at: 0)
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }
 
     /// Returns the value with an earlier stop added at its place in the history.
     ///
-    /// A stop added twice is stored once.
+    /// A stop added twice is stored once, as it was added last.
     func remembering(_ stop: Stop) -> Here {
         var here = self
-        if earlier.contains(stop) || current == stop { return here }
-        let index = earlier.firstIndex { $0.date < stop.date } ?? earlier.count
+        if current?.isSame(as: stop) == true { return here }
+        here.earlier.removeAll { $0.isSame(as: stop) }
+        let index = here.earlier.firstIndex { $0.date < stop.date } ?? here.earlier.count
         here.earlier.insert(stop, at: index)
         if here.earlier.count > Self.longestHistory { here.earlier.removeLast() }
         return here

@@ -9,12 +9,13 @@ import Testing
 
     /// Runs the body with a served larder, which has data of its own.
     private func serve(
+        _ options: [String] = ["--quiet"], errors: FileHandle = .nullDevice,
         _ body: (_ url: String, _ server: Household) async throws -> Void
     ) async throws {
         let server = try Household()
-        let process = try server.process(["serve", "--port", "0", "--no-refresh", "--quiet"])
+        let process = try server.process(["serve", "--port", "0", "--no-refresh"] + options)
         let output = Pipe()
-        (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+        (process.standardOutput, process.standardError) = (output, errors)
         try process.start()
         defer { process.terminate() }
         var line = ""
@@ -25,6 +26,17 @@ import Testing
         }
         let url = try #require(line.firstMatch(of: /http:\/\/[0-9.]+:[0-9]+/)).output
         try await body(String(url), server)
+    }
+
+    @Test func `is served on when the log can't be written`() async throws {
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        try await serve([], errors: full) { url, _ in
+            #expect(try await home.run("notes", "new", "Milk").status == 0)
+            for _ in 0..<2 {
+                let synced = try await home.run("sync", url)
+                #expect(synced.status == 0, "\(synced)")
+            }
+        }
     }
 
     @Test func `has the same at both ends, and says what went`() async throws {
