@@ -24,7 +24,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "Meet at 5 with 3 people", "Call 0711 123456", "12.30 to 14.15", "Open 12.30, 14.15 daily at 5",
+        "Meet at 5 with 3 people", "Call 0711 123456", "12.30 to 14.15",
+        "Open 12.30, 14.15 daily at 5",
         "Bus N5 E3 leaves at 17", "Sold 1.5 of 20, 3.25 left and 4", "Call +49 711 123456 or 110",
         "Scores 12.1234, 13.1234, 14.1234 after 3 rounds", "On 2026.11.26 at 10.15 in room 3",
     ])
@@ -52,7 +53,8 @@ import Testing
     }
 
     private static let words = [
-        "at", "come", "with", "people", "Uhr", "level", "bei", "until", "pm", "gate", "we", "are", "boat",
+        "at", "come", "with", "people", "Uhr", "level", "bei", "until", "pm", "gate", "we", "are",
+        "boat",
         "5pm", "room", "für", "см", "meet", "A", "and",
     ]
     private static let numbers = ["5", "17", "3", "18:00", "2026", "12.30", "7", "110", "4,50"]

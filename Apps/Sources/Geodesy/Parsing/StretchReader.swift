@@ -17,7 +17,8 @@ struct StretchReader {
         "north", "south", "east", "west", "lat", "lon", "lng",
     ]
     private static let directions: [StaticString] = [
-        "north", "south", "east", "west", "nord", "nörd", "süd", "sued", "sud", "ost", "öst", "ouest",
+        "north", "south", "east", "west", "nord", "nörd", "süd", "sued", "sud", "ost", "öst",
+        "ouest",
         "norte", "sur", "este", "oeste", "mile", "meter", "metre", "kilomet", "nautical",
     ]
     private static let units: [StaticString] = ["km", "m", "mi", "nm", "sm", "ft", "yd"]
