@@ -14,8 +14,9 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// The identities of the last mutations that the value includes.
     public var included: [String]
 
-    /// The mutation whose answer made the value what it is; nil if it was fetched.
-    var last: String?
+    /// Tells the last fetch or conflict that showed what others had changed: since then only answers to mutations have
+    /// changed the value. Nil if that is not known.
+    var ground: String?
 
     /// Tells the last fetch from others; nil if there was none. Equal values need not come from one fetch.
     var fetch: String?
@@ -29,6 +30,9 @@ public struct Confirmed<Value: Sendable>: Sendable {
         self.value = value
         self.included = included
     }
+
+    /// The ground of a value that nobody else has changed.
+    static var firstGround: String { "" }
 
     /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so
     /// all but the last are long gone.
@@ -82,8 +86,8 @@ extension Confirmed: Codable where Value: Codable {}
 extension Confirmed: Equatable where Value: Equatable {
     /// Whether the values are equal and include the same, whichever fetch they came with.
     public static func == (one: Self, other: Self) -> Bool {
-        one.value == other.value && one.included == other.included && one.last == other.last
-            && one.names == other.names
+        one.value == other.value && one.included == other.included
+            && one.ground == other.ground && one.names == other.names
     }
 }
 
@@ -99,8 +103,8 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
     /// sent the version of this.
     public var base: Base?
 
-    /// The mutation that the base ends with; nil if the base was confirmed.
-    var follows: String?
+    /// The ``Confirmed/ground`` of the base.
+    var ground: String?
 
     /// The mutation that it undoes; without that it makes no sense.
     var undoes: String?

@@ -38,7 +38,9 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
         _ = try await store.load(key, policy: .cacheOnly)
-        return store.snapshot(of: key).value ?? Confirmed(nil)
+        var confirmed = store.snapshot(of: key).value ?? Confirmed(nil)
+        confirmed.ground = confirmed.ground ?? Confirmed<Value>.firstGround
+        return confirmed
     }
 
     func readStored(_ key: Key) async throws { try await store.readAgain(key) }

@@ -28,10 +28,10 @@ struct Creation: Sendable {
 }
 
 extension MutationQueue {
-    /// Returns the mutations that the confirmed value includes, whoever sent them.
-    func included(_ key: Key) async throws -> [String] {
+    /// Returns the confirmed value with the mutations that it includes, whoever sent them.
+    func newest(_ key: Key) async throws -> Confirmed<Value> {
         try await confirmed.readStored(key)
-        return try await confirmed.confirmed(key).included
+        return try await confirmed.confirmed(key)
     }
 
     /// Returns the creations that wait for a key or, without one, for any.

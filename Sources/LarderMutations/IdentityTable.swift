@@ -107,6 +107,26 @@ final class IdentityTable: Sendable {
         return resolved
     }
 
+    /// Does that for a value, if it has identities.
+    func resolve<Value>(value: Value?) async throws -> Value? {
+        func resolved<Subject: IdentityReplacing>(_ subject: Subject) async throws -> Value? {
+            try await resolve(subject) as? Value
+        }
+        guard let subject = value as? any IdentityReplacing else { return value }
+        return try await resolved(subject) ?? value
+    }
+
+    /// Does that for everything in a conflict.
+    func resolve<Change: Mutation>(_ conflict: Conflict<Change>) async throws -> Conflict<Change> {
+        var conflict = conflict
+        conflict.change = try await resolve(conflict.change)
+        conflict.base = try await resolve(value: conflict.base)
+        conflict.mine = try await resolve(value: conflict.mine)
+        conflict.theirs = try await resolve(value: conflict.theirs)
+        conflict.sent = try await resolve(value: conflict.sent)
+        return conflict
+    }
+
     /// The final identities that are known at this moment.
     ///
     /// A final identity is stored before a confirmed value shows it, and goes along with a value that was fetched
@@ -129,6 +149,12 @@ final class IdentityTable: Sendable {
             return id
         }
         return found
+    }
+
+    /// The temporary identities in a mutation that the server cannot know yet.
+    static func missing<Change: Mutation>(_ payload: KeyedMutation<Change>) -> Set<String> {
+        identities(in: payload.change).union(payload.key.components.filter(isTemporary))
+            .subtracting(payload.change.creates)
     }
 
     /// Stores final identities that came with the answer to a write about a key in a lane, and that those of the rest

@@ -74,6 +74,22 @@ public protocol IdentityReplacing {
     mutating func replaceIdentities(_ replacement: (String) -> String)
 }
 
+extension Mutation {
+    /// Whether two values are stored as the same bytes.
+    static func areEqual(_ one: Value?, _ other: Value?) throws -> Bool {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return try encoder.encode(one) == encoder.encode(other)
+    }
+}
+
+extension Array: IdentityReplacing where Element: IdentityReplacing {
+    /// Replaces the identities in every element.
+    public mutating func replaceIdentities(_ replacement: (String) -> String) {
+        for index in indices { self[index].replaceIdentities(replacement) }
+    }
+}
+
 /// A mutation that the server has not confirmed yet, or has refused.
 public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// The idempotency key, the same on every attempt to send it.

@@ -109,11 +109,9 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     // MARK: - What is being stored
 
-    /// Adds a mutation that is being stored; returns the last one that is shown before it.
-    mutating func add(_ mutation: PendingMutation<Change>, to lane: Key) -> String? {
-        let last = byLane[lane]?.all.last { $0.isShown }
+    /// Adds a mutation that is being stored.
+    mutating func add(_ mutation: PendingMutation<Change>, to lane: Key) {
         byLane[lane, default: List()].pending.append(mutation)
-        return last?.id
     }
 
     /// Ends that; the outbox knows whether it is stored, or it is certainly not.

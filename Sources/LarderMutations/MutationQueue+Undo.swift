@@ -20,6 +20,9 @@ public struct UndoStep<Change: Mutation>: Sendable, Codable {
     /// The identity under which it was sent last.
     var id: String
 
+    /// The mutation that undid it last, if that was to be sent.
+    var undoneBy: String?
+
     /// The key.
     public var key: Key { Key(path: path) }
 }
@@ -58,7 +61,7 @@ extension MutationQueue {
     ///
     /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all that may
     /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
-    /// answer that was lost would have named, both stay parked. One that a person
+    /// answer that was lost would have named, both stay parked. One that was
     /// dropped, or a conflict settled the other way, is passed over. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
@@ -87,9 +90,12 @@ extension MutationQueue {
                     throw misfit
                 }
                 let removal = try await self.removal(of: step, in: lane)
-                _ = try await self.add(
-                    step.key, step.inverse, id: self.environment.makeID(), undoing: step.id
-                ) { _, _ in [move] + removal }
+                let id = self.environment.makeID()
+                step.undoneBy = id
+                let note = EntryChange.put(try self.entry(step, number, scope))
+                _ = try await self.add(step.key, step.inverse, id: id, undoing: step.id) { _, _ in
+                    [move, note] + removal
+                }
                 return step
             }
             return nil
@@ -106,10 +112,17 @@ extension MutationQueue {
             while head.done < head.last {
                 head.done += 1
                 guard var step = try await self.step(head.done, scope) else { continue }
-                step.id = self.environment.makeID()
                 let number = head.done
                 let move = EntryChange.put(
                     try self.entry(head, of: scope), expecting: revision)
+                if let undo = step.undoneBy {
+                    step.undoneBy = nil
+                    let note = EntryChange.put(try self.entry(step, number, scope))
+                    if try await self.takeBack(undo, of: step.key, with: [move, note]) {
+                        return step
+                    }
+                }
+                step.id = self.environment.makeID()
                 if let misfit = try await self.misfit(step.key, step.change) {
                     try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
@@ -124,6 +137,28 @@ extension MutationQueue {
             }
             return nil
         }
+    }
+
+    /// Takes back a mutation that was to undo another one, together with some changes, if it was certainly not carried
+    /// out; returns whether it was taken back.
+    private func takeBack(
+        _ undo: String, of key: Key, with changes: [EntryChange]
+    ) async throws -> Bool {
+        let lane = try await names.lane(of: key)
+        guard let known = try await outbox.standing(of: undo, in: lane), known.isUndone else {
+            return false
+        }
+        if known.state == .dropped {
+            try await outbox.write(changes)
+            return true
+        }
+        do {
+            try await outbox.settle(undo, in: lane, .withdraw(with: changes))
+        } catch let error as LarderError where error.code == .busy || error.code == .notFound {
+            return false
+        }
+        try? await catchUp()
+        return true
     }
 
     /// Returns the entries that make a mutation a step that can be undone; none if it has no inverse.
@@ -164,7 +199,8 @@ extension MutationQueue {
     private func removal(
         of step: UndoStep<Change>, in lane: Key
     ) async throws -> [EntryChange] {
-        guard IdentityTable.identities(in: step.inverse).isDisjoint(with: step.change.creates),
+        let needed = IdentityTable.identities(in: step.inverse).union(step.key.components)
+        guard needed.isDisjoint(with: step.change.creates),
             let known = try await outbox.standing(of: step.id, in: lane),
             known.state == .parked || known.state == .asking
         else { return [] }

@@ -61,11 +61,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
                 if try await names.isExpecting(ids) { return true }
-                // What is behind in the same lane would never come.
-                return try await outbox.waiting().contains { item in
-                    guard item.lane != lane, let change = item.payload?.change else { return false }
-                    return !ids.isDisjoint(with: change.creates)
-                }
+                return try await Self.isCreating(ids, for: lane, in: outbox, names)
             },
             catchUp: { try await weak.withLock { $0.queue }?.catchUp(before: $0) },
             learned: { ids in
@@ -91,8 +87,41 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         watching.withLock { $0 = token }
     }
 
+    /// Whether one of these is yet to be created by a mutation in another lane, which does not wait for this lane
+    /// itself: what is behind in the same lane, or behind what waits for it, would never come.
+    private static func isCreating(
+        _ ids: Set<String>, for lane: Key, in outbox: Outbox<KeyedMutation<Change>>,
+        _ names: IdentityTable
+    ) async throws -> Bool {
+        var makers: [String: Key] = [:]
+        var heads: [Key: KeyedMutation<Change>] = [:]
+        for item in try await outbox.waiting() {
+            guard let payload = item.payload else { continue }
+            if heads[item.lane] == nil { heads[item.lane] = payload }
+            for id in payload.change.creates { makers[id] = item.lane }
+        }
+        var seen: Set<Key> = []
+        var next = Set(ids.compactMap { makers[$0] })
+        let isOwn = next.contains(lane)
+        guard !next.isEmpty, !isOwn else { return false }
+        while let other = next.popFirst() {
+            guard seen.insert(other).inserted, let head = heads[other] else { continue }
+            let needed = IdentityTable.missing(head)
+            try await names.load(needed)
+            let lanes = needed.filter { names.final($0) == $0 }.compactMap { makers[$0] }
+            if lanes.contains(lane) { return false }
+            next.formUnion(lanes)
+        }
+        return true
+    }
+
     /// Sends mutations for as long as the token is kept; see `Outbox.start()`.
-    public func start() -> ObservationToken { outbox.start() }
+    public func start() -> ObservationToken {
+        let token = outbox.start()
+        return ObservationToken {
+            withExtendedLifetime(self) { token.cancel() }
+        }
+    }
 
     // MARK: - Identities
 
@@ -134,16 +163,16 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Returns a change with final identities, and the value that it is made to; throws if it makes no sense there.
     private func prepared(
         _ key: Key, _ change: Change, id: String
-    ) async throws -> (change: Change, before: Value?) {
-        let (change, before) = try await based(key, change, id: id)
+    ) async throws -> (change: Change, before: Value?, ground: String?) {
+        let (change, before, ground) = try await based(key, change, id: id)
         var value = before
         try change.apply(to: &value)
-        return (change, before)
+        return (change, before, ground)
     }
 
     /// Returns why a change makes no sense for what is shown; nil if it does. Throws if that cannot be read.
     func misfit(_ key: Key, _ change: Change) async throws -> (any Error)? {
-        let (change, before) = try await based(key, change)
+        let (change, before, _) = try await based(key, change)
         var value = before
         do {
             try change.apply(to: &value)
@@ -155,10 +184,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
 
     private func based(
         _ key: Key, _ change: Change, id: String? = nil
-    ) async throws -> (Change, Value?) {
+    ) async throws -> (Change, Value?, ground: String?) {
         try await prepare(try await names.lane(of: key))
-        let (before, identities) = try await shown(key, to: change, id: id)
-        return (identities.resolving(change), before)
+        let (before, ground, identities) = try await shown(key, to: change, id: id)
+        return (identities.resolving(change), before, ground)
     }
 
     /// Shows a mutation at once, and stores it with entries that belong to it. Those of a lane are stored in the order
@@ -170,7 +199,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         with entries:
             @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> [EntryChange]
     ) async throws -> String {
-        let (change, before) = try await prepared(key, change, id: id)
+        let (change, before, ground) = try await prepared(key, change, id: id)
         let lane = try await names.lane(of: key)
         let mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
@@ -178,8 +207,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let stored = lists.withLock { lists in
             var payload = KeyedMutation(key, change)
             payload.undoes = undone
-            if keepsBases { payload.base = .init(before) }
-            payload.follows = lists.add(mutation, to: lane)
+            if keepsBases { (payload.base, payload.ground) = (.init(before), ground) }
+            lists.add(mutation, to: lane)
             return place.start(on: environment) {
                 [payload] () async -> Result<Void, any Error> in
                 do {
@@ -230,10 +259,11 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         }
     }
 
-    /// Returns what is shown of a key to somebody who makes a change, and the final identities that it has.
+    /// Returns what is shown of a key to somebody who makes a change, with its ground, and the final identities that
+    /// it has.
     private func shown(
         _ key: Key, to change: Change, id: String?
-    ) async throws -> (Value?, FinalIdentities) {
+    ) async throws -> (Value?, ground: String?, FinalIdentities) {
         // First the mutations: what leaves them is included in the value by then.
         let lane = try await names.lane(of: key)
         let known = lists.withLock { $0[lane] }
@@ -243,21 +273,25 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         // Another process may have named them.
         try await names.load(IdentityTable.identities(in: change))
         let identities = names.current(with: value.names)
-        return (value.replaying(identities.resolving(pending)).value, identities)
+        return (
+            value.replaying(identities.resolving(pending)).value, value.ground, identities
+        )
     }
 
     // MARK: - Conflicts
 
     /// Returns the conflicts that wait for a person, and the last thousand that were settled, oldest first.
     public func conflicts() async throws -> [Conflict<Change>] {
-        let all = try await log.all
+        var all: [Conflict<Change>] = []
+        for conflict in try await log.all { all.append(try await names.resolve(conflict)) }
         guard all.contains(where: { $0.outcome == nil }) else { return all }
         let open = Set(try await (outbox.waiting() + outbox.parked()).map(\.id))
+        let dropped = Set(try await outbox.dropped().map(\.id))
         return all.map { conflict in
             var conflict = conflict
-            // Its mutation was dropped.
+            // Its mutation was dropped, or retried and accepted.
             if conflict.outcome == nil, !open.contains(conflict.id) {
-                conflict.outcome = .keptTheirs
+                conflict.outcome = dropped.contains(conflict.id) ? .keptTheirs : .keptMine
             }
             return conflict
         }

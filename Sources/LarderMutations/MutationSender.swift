@@ -50,7 +50,7 @@ struct MutationSender<Change: Mutation>: Sendable {
                 // Without it the base is what was recorded.
                 before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
                 prepare(&delivery, before)
-                missing = self.missing(delivery.payload)
+                missing = IdentityTable.missing(delivery.payload)
                 isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
                 // What left the outbox while that was read has left its final identity.
                 try await names.load(missing)
@@ -65,11 +65,19 @@ struct MutationSender<Change: Mutation>: Sendable {
         {
             delivery.payload.change = change
         }
-        guard missing.isEmpty || missing.isDisjoint(with: self.missing(delivery.payload)) else {
+        guard missing.isEmpty || missing.isDisjoint(with: IdentityTable.missing(delivery.payload))
+        else {
             throw NotCarriedOut(LarderError.nameless(key, isCreating: isCreating))
         }
-        if let follows = delivery.payload.follows, before.last == follows {
-            delivery.payload.base = .init(before.value)
+        if let base = delivery.payload.base {
+            // If nobody else has changed anything since, it is now made to what the answers to others have left.
+            let isOwn = delivery.payload.ground != nil && delivery.payload.ground == before.ground
+            do {
+                delivery.payload.base = .init(
+                    try await names.resolve(value: isOwn ? before.value : base.value))
+            } catch {
+                throw NotCarriedOut(LarderError.unprepared(key, error))
+            }
         }
         let start = Start(fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key))
         sends.begin(key)
@@ -112,13 +120,6 @@ struct MutationSender<Change: Mutation>: Sendable {
         delivery.payload.change.replaceIdentities(final)
     }
 
-    /// The identities that the server cannot know yet.
-    private func missing(_ payload: KeyedMutation<Change>) -> Set<String> {
-        IdentityTable.identities(in: payload.change)
-            .union(payload.key.components.filter(IdentityTable.isTemporary))
-            .subtracting(payload.change.creates)
-    }
-
     /// Sends it; a conflict without a value gets the one that the server has.
     private func ask(
         _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key
@@ -154,7 +155,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isInvalidated = false
         var value: Change.Value??
         // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
-        if case .value(let told) = answer.kind, !isDoubtful { value = .some(told) }
+        if case .value(let told) = answer.kind, !delivery.mayBeDone { value = .some(told) }
         var known = start.fetch
         for attempt in 1...5 {
             if isDoubtful, let news = try? await confirmed.fetch(key) {
@@ -169,13 +170,11 @@ struct MutationSender<Change: Mutation>: Sendable {
                         return newest.withLock { $0 = confirmed.fetch }
                     }
                     if let value {
-                        (confirmed.value, confirmed.last) = (value, id)
+                        confirmed.value = value
                     } else {
                         var value = confirmed.value
                         // What the server could apply and we cannot is fetched.
-                        if (try? change.apply(to: &value)) != nil {
-                            (confirmed.value, confirmed.last) = (value, id)
-                        }
+                        if (try? change.apply(to: &value)) != nil { confirmed.value = value }
                     }
                 }
                 confirmed.include([id])
@@ -207,7 +206,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             // What was fetched since is newer.
             guard confirmed.fetch == start.fetch else { return }
             confirmed.value = theirs
-            confirmed.last = nil
+            confirmed.ground = delivery.id
         }
         var mine = payload.base?.value
         // A change that does not even fit its base left it as it was.

@@ -65,7 +65,7 @@ extension Source {
                     hanging = before.begun
                     continue
                 }
-                let earlier = try await queue?.included(request.key) ?? []
+                let earlier = try await queue?.newest(request.key).included ?? []
                 let expected = try await queue?.names.expected() ?? []
                 let waiting = try await queue?.creations(request.key) ?? []
                 // What an answer has changed in the meantime is another value.
@@ -75,10 +75,10 @@ extension Source {
                     FetchRequest(
                         key: request.key, known: known?.unwrapped(), report: request.report))
                 let still = try await queue?.creations(request.key) ?? []
-                let later = try await queue?.included(request.key) ?? []
+                let later = try await queue?.newest(request.key) ?? Confirmed(nil)
                 let after = sends[request.key]
                 guard after.running == 0, after.begun == before.begun,
-                    Set(later).isSubset(of: earlier)
+                    Set(later.included).isSubset(of: earlier)
                 else { continue }
                 switch result {
                 case .notModified(let answer): return .notModified(answer)
@@ -100,6 +100,9 @@ extension Source {
                     }
                     value.names = named.isEmpty ? nil : named
                     value.fetch = StoreEnvironment.openingID()
+                    value.ground =
+                        try Change.areEqual(later.value, fetched.value)
+                        ? later.ground : value.fetch
                     return .fetched(fetched.with(value))
                 }
             }

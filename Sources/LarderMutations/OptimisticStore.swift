@@ -88,7 +88,12 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     }
 
     /// Sends mutations for as long as the token is kept; see `Outbox.start()`.
-    public func start() -> ObservationToken { outbox.start() }
+    public func start() -> ObservationToken {
+        let token = queue.start()
+        return ObservationToken {
+            withExtendedLifetime(self) { token.cancel() }
+        }
+    }
 
     // MARK: - Reading
 

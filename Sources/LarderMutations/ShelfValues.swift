@@ -122,7 +122,9 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         _ new: Confirmed<Value>, over old: Confirmed<Value>, at identity: ShelfIdentity,
         in turn: EntryChange
     ) async throws {
-        let (before, after) = (old.value?.marks ?? [], new.value?.marks ?? [])
+        let before = old.value?.marks ?? []
+        // No answer says that the marks of a row are gone with it.
+        let after = new.value?.marks ?? before
         for name in before.symmetricDifference(after).sorted() {
             _ = try await shelf.setMark(name, isSet: after.contains(name), of: [identity])
         }

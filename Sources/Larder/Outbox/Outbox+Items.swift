@@ -181,7 +181,7 @@ extension Outbox {
             return false
         }
         try await write([.remove(key)])
-        try await forgetEmpty(lane)
+        try? await forgetEmpty(lane)
         visit([lane])
         return true
     }
@@ -231,7 +231,8 @@ extension Outbox {
             if let lease { try await leases.end(lease) }
             throw error
         }
-        try await forgetEmpty(lane)
+        // It is done; what is left over is removed another time.
+        try? await forgetEmpty(lane)
         visit([lane])
     }
 

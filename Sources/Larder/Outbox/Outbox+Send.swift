@@ -52,7 +52,7 @@ extension Outbox {
             // What others enqueued before that was not heard.
             self?.scanSoon()
         }
-        return ObservationToken { [weak self] in self?.end() }
+        return ObservationToken { self.end() }
     }
 
     /// Sends everything that can be sent now, and returns when nothing is left but what waits for the

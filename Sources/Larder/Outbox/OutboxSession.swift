@@ -148,10 +148,9 @@ struct OutboxSession<Payload: Sendable>: Sendable {
         guard let next = record.head.next else { return nil }
         let now = environment.now()
         let returned = outbox.sending.withLock { $0.returned }
-        if record.head.isNextNamed != true, let failed = record.head.failure?.date,
-            failed <= returned
-        {
-            return nil
+        if record.head.isNextNamed != true, let failed = record.head.failure?.date {
+            // The connection came back since, or the clock was set back, and nobody knows how long it has waited.
+            if failed <= returned || failed > now { return nil }
         }
         return next > outbox.rule.latest(from: now) ? nil : next
     }

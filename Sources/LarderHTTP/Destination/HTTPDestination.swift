@@ -66,7 +66,7 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
             }
             request.fields[identityField] = HTTPIdentity.quoted(delivery.id)
             let response = try await client.send(request)
-            try accept(response, to: request)
+            try response.confirm(request, now: client.environment.now())
             try check(response.head, delivery)
         } catch let error as CancellationError {
             throw error
@@ -75,21 +75,25 @@ public struct HTTPDestination<Payload: Sendable>: Destination {
         }
     }
 
-    private func accept(_ response: TransportResponse, to request: TransportRequest) throws {
-        if var failure = response.failure(now: client.environment.now()) {
-            failure.cause = HTTPStatusError(status: response.status)
+}
+
+extension TransportResponse {
+    /// Throws unless this is the word of the requested server itself that it has what was sent.
+    func confirm(_ request: TransportRequest, now: Date) throws {
+        if var failure = failure(now: now) {
+            failure.cause = HTTPStatusError(status: status)
             throw failure
         }
-        let isSame = try WebAddress(response.url) == WebAddress(request.url)
-        let type = response.fields["Content-Type"]?.lowercased() ?? ""
-        let isPage = !response.body.isEmpty && type.hasPrefix("text/html")
+        let isSame = try WebAddress(url) == WebAddress(request.url)
+        let type = fields["Content-Type"]?.lowercased() ?? ""
+        let isPage = !body.isEmpty && type.hasPrefix("text/html")
         // Whoever answers for another address, or with a page, may know nothing of the write.
-        guard (200...299).contains(response.status), isSame, !isPage else {
+        guard (200...299).contains(status), isSame, !isPage else {
             throw LarderError(
                 .unreachable,
                 message: """
-                    “\(response.hostInWords)” did not confirm that it has the change; perhaps the network \
-                    requires a sign-in. It will be sent again.
+                    “\(hostInWords)” did not confirm that it has what was sent; perhaps the network requires a \
+                    sign-in. It will be sent again.
                     """)
         }
     }

@@ -100,9 +100,10 @@ public struct HTTPUploadDestination: Destination {
         of delivery: Delivery<FileUpload>
     ) async throws -> (place: URL, state: UploadState) {
         if let place = try await place(of: delivery.id).flatMap({ URL(string: $0) }) {
-            let response = try await client.send(request("HEAD", place, for: delivery.payload))
+            let request = request("HEAD", place, for: delivery.payload)
+            let response = try await client.send(request)
             if !Self.forgotten.contains(response.status) {
-                return (place, try read(response))
+                return (place, try read(response, to: request))
             }
         }
         return try await create(delivery)
@@ -120,7 +121,7 @@ public struct HTTPUploadDestination: Destination {
         request.fields["Upload-Length"] = String(upload.size)
         request.body = Data()
         let response = try await client.send(request)
-        try accept(response)
+        try response.confirm(request, now: client.environment.now())
         guard let location = response.fields["Location"],
             let place = URL(string: location, relativeTo: response.url)?.absoluteURL,
             place.scheme == "http" || place.scheme == "https"
@@ -196,8 +197,14 @@ public struct HTTPUploadDestination: Destination {
             request.fields["Upload-Complete"] = isLast ? "?1" : "?0"
             request.body = try upload.part(at: offset, count: count)
             let response = try await client.send(request)
-            try accept(response)
+            try response.confirm(request, now: client.environment.now())
             offset += count
+            // A server that says how far it is has the last word.
+            let told = response.fields["Upload-Offset"].flatMap(UploadState.number)
+            let isComplete = response.fields["Upload-Complete"].flatMap(UploadState.boolean)
+            guard told ?? offset == offset, isComplete ?? isLast == isLast else {
+                throw LarderError.unconfirmed(response)
+            }
         } while offset < upload.size
     }
 
@@ -211,28 +218,24 @@ public struct HTTPUploadDestination: Destination {
         return request
     }
 
-    private func read(_ response: TransportResponse) throws -> UploadState {
-        try accept(response)
-        if let state = UploadState(response.fields) { return state }
-        throw LarderError(
+    private func read(
+        _ response: TransportResponse, to request: TransportRequest
+    ) throws -> UploadState {
+        try response.confirm(request, now: client.environment.now())
+        guard let state = UploadState(response.fields) else {
+            throw LarderError.unconfirmed(response)
+        }
+        return state
+    }
+}
+
+extension LarderError {
+    fileprivate static func unconfirmed(_ response: TransportResponse) -> LarderError {
+        LarderError(
             .unreachable,
             message: """
-                “\(response.hostInWords)” did not say how much of the file it has. It will be asked again.
+                “\(response.hostInWords)” did not say that it has the file so far. It will be asked again.
                 """)
-    }
-
-    private func accept(_ response: TransportResponse) throws {
-        guard var failure = response.failure(now: client.environment.now()) else {
-            guard (200...299).contains(response.status) else {
-                throw LarderError(
-                    .unreachable,
-                    message:
-                        "“\(response.hostInWords)” did not take the file. It will be sent again.")
-            }
-            return
-        }
-        failure.cause = HTTPStatusError(status: response.status)
-        throw failure
     }
 }
 

@@ -38,7 +38,7 @@ struct UploadState: Sendable, Equatable {
         return Int(digits)
     }
 
-    private static func boolean(_ text: String) -> Bool? {
+    static func boolean(_ text: String) -> Bool? {
         switch value(text) {
         case "?1": true
         case "?0": false

@@ -59,6 +59,39 @@ extension `Over URLSession` {
             }
         }
 
+        @Test(arguments: [0, 1, 2, 3], [false, true])
+        func `is not taken for sent by a sign-in page`(number: Int, isRedirecting: Bool)
+            async throws
+        {
+            server.state.withLock {
+                $0.portal = [number]; $0.isRedirecting = isRedirecting
+            }
+            let outbox = outbox()
+            try await outbox.enqueue(try upload(isRemovedWhenDone: true))
+            try await settle(outbox)
+            let (counts, requests) = (
+                try await outbox.counts(), server.state.withLock { $0.requests }
+            )
+            #expect(
+                arrived() == bytes,
+                "portal at \(number), redirecting \(isRedirecting): \(counts), file is there: \(FileManager.default.fileExists(atPath: file)), \(requests)"
+            )
+            #expect(
+                arrived() == bytes || FileManager.default.fileExists(atPath: file),
+                "the file is gone and did not arrive")
+        }
+
+        @Test func `is not removed while the server says that it is not complete`() async throws {
+            server.state.withLock { $0.dropsLastPart = true }
+            let outbox = outbox()
+            try await outbox.enqueue(try upload(isRemovedWhenDone: true))
+            try await settle(outbox)
+            #expect(arrived() == bytes, "\(server.state.withLock { $0.requests })")
+            #expect(
+                arrived() == bytes || FileManager.default.fileExists(atPath: file),
+                "the file is gone and did not arrive")
+        }
+
         @Test func `arrives in parts`() async throws {
             let outbox = outbox()
             try await outbox.enqueue(try upload(isRemovedWhenDone: true))

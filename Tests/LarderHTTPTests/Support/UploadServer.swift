@@ -29,6 +29,11 @@ final class UploadServer: Sendable {
         var requests: [String] = []
         var bytes = 0
         var identities: Set<String> = []
+        /// The requests with these numbers are answered by a sign-in page.
+        var portal: Set<Int> = []
+        var isRedirecting = false
+        /// Says after the last part that it does not have all of it, and drops that part.
+        var dropsLastPart = false
     }
 
     let state = Locked(State())
@@ -98,6 +103,7 @@ final class UploadServer: Sendable {
             send(connection, "104 Upload Resumption Supported\r\nLocation: /early")
         }
         var body = Array(unread[range.upperBound...])
+        let isPortal = state.withLock { state in state.portal.contains(state.requests.count) }
         let length = fields["content-length"].flatMap(Int.init) ?? 0
         let cut: Int? = state.withLock { state in
             state.requests.append("\(words[0]) \(fields["upload-offset"] ?? "-")")
@@ -107,6 +113,17 @@ final class UploadServer: Sendable {
         let wanted = min(length, cut ?? length)
         while body.count < wanted, let more = receive(connection) { body += more }
         body = Array(body.prefix(wanted))
+        if isPortal || words[1] == "/login" {
+            if state.withLock({ $0.isRedirecting }), words[1] != "/login" {
+                send(connection, "302 Found\r\nLocation: /login")
+            } else {
+                send(
+                    connection, "200 OK\r\nContent-Type: text/html",
+                    "<html><body>Please sign in.</body></html>")
+            }
+            shutdown(connection, Int32(SHUT_RDWR))
+            return
+        }
         let answer = state.withLock { answered(words, fields, body, cut != nil, &$0) }
         if let answer { send(connection, answer) }
         shutdown(connection, Int32(SHUT_RDWR))
@@ -155,6 +172,10 @@ final class UploadServer: Sendable {
             if let largest = state.largestPart, body.count > largest {
                 return "413 Content Too Large"
             }
+            if state.dropsLastPart, fields["upload-complete"] == "?1" {
+                state.dropsLastPart = false
+                return "204 No Content\r\nUpload-Offset: \(file.count)\r\nUpload-Complete: ?0"
+            }
             state.files[path] = file + body
             state.bytes += body.count
             if isCut { return nil }
@@ -175,8 +196,10 @@ final class UploadServer: Sendable {
         return count > 0 ? Array(buffer[..<count]) : nil
     }
 
-    private static func send(_ connection: Int32, _ head: String) {
-        let bytes = Array("HTTP/1.1 \(head)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8)
+    private static func send(_ connection: Int32, _ head: String, _ text: String = "") {
+        let bytes = Array(
+            "HTTP/1.1 \(head)\r\nContent-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n\(text)"
+                .utf8)
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {

@@ -311,6 +311,21 @@ private struct CountUp: Mutation {
         #expect(try await one.row("d") == nil)
     }
 
+    @Test(arguments: [false, true])
+    func `keeps its marks though it is gone at the server`(isConflict: Bool) async throws {
+        let shelf = counters().shelf
+        let one = OptimisticShelf<Replacement<Counter>>(
+            shelf, storage: kept, conflicts: .keepTheirs
+        ) { _ in isConflict ? .conflict(nil) : .value(nil) }
+        _ = try await one.refresh { [Counter(id: "c", count: 1)] }
+        try await shelf.mark(["c"], .read)
+        try await one.mutate("c", .remove)
+        try await one.queue.outbox.drain()
+        #expect(try await one.row("c") == nil)
+        _ = try await one.refresh { [Counter(id: "c", count: 2)] }
+        #expect(try await one.row("c")?.row.marks == [.read])
+    }
+
     @Test func `is not overwritten with what was fetched before`() async throws {
         let hooked = HookedStorage(rows)
         let (one, other) = (counters(in: hooked), counters())

@@ -131,6 +131,18 @@ import Testing
         #expect(server.received.count == 1)
     }
 
+    @Test(arguments: [60, 3_600, 172_000])
+    func `are held up by no clock that was set back`(seconds: Int) async throws {
+        let server = ScriptedDestination<String>([.failure(.unreachable)])
+        let outbox = outbox(to: server)
+        try await outbox.enqueue("a")
+        try await outbox.drain()
+        clock.shiftWall(by: .seconds(-seconds))
+        clock.advance(by: .seconds(5))
+        try await outbox.drain()
+        #expect(server.carriedOut.map(\.payload) == ["a"])
+    }
+
     @Test func `with names and identities full of spaces are kept apart`() async throws {
         try await outbox(to: nil, name: "a b").enqueue("one", id: "c")
         try await outbox(to: nil, name: "a").enqueue("two", id: "b c")
