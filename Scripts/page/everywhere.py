@@ -353,3 +353,19 @@ def it_says_one_thing_of_an_address_that_leads_nowhere(try_):
     scripted(page)
     says(page, "main h1", "Not found")
     expect(page.locator("main .trouble")).to_have_text("There is nothing at this address.")
+
+
+def it_breaks_long_words_of_titles_at_any_width(try_):
+    word = "kern_instance_cache_invalidation_threshold_exceeded_in_worker_process_17_"
+    try_.origin.entries[word * 2] = 3
+    try_.larder.command("feeds", "add", f"{try_.origin.address}/{word * 2}.xml", "--allow-private")
+    page = try_.window("/feeds?view=all")
+    for width, height in ((320, 640), (640, 425), (640, 900), (720, 450), (1024, 700), (1280, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        for opened in (False, True):
+            if opened and not page.locator("#article-title").count():
+                page.locator("#rows a.open").first.click()
+                page.wait_for_selector("#article-title")
+            over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert over <= 0, (width, height, opened, over)
+        page.goto(try_.larder.address + "/feeds?view=all")

@@ -386,3 +386,123 @@ def it_says_nothing_of_marks_that_nobody_pressed_while_the_server_is_away(try_):
     expect(page.locator("#toast")).to_be_empty()
     page.keyboard.press("s")
     says(page, "#toast", "Saved in this browser")
+
+
+def it_shows_an_article_in_a_low_window_however_far_the_list_was_scrolled(try_):
+    for width, height in ((844, 390), (667, 375), (640, 425), (720, 450), (1280, 420)):
+        page = try_.window(viewport={"width": width, "height": height})
+        if width == 844:
+            follow(try_)
+        page.goto(try_.larder.address + "/feeds?view=all")
+        scripted(page)
+        page.evaluate("document.querySelectorAll('#rows > .row')[9].scrollIntoView()")
+        for number in (10, 12):
+            page.locator("#rows > .row a.open").nth(number).click()
+            expect(page.locator("#article-title")).to_be_in_viewport()
+            expect(page.locator("#reading iframe")).to_be_in_viewport(ratio=0.05)
+        for _ in range(6):
+            page.keyboard.press("j")
+        expect(page.locator("#article-title")).to_be_in_viewport()
+        expect(page.locator("#rows .row:has([aria-current])")).to_be_in_viewport()
+        # Space scrolls the article.
+        page.keyboard.press(" ")
+        wait(page, "document.querySelector('#reading').scrollTop > 0 || document.querySelector('#article-title').textContent.length > 0")
+        page.goto(try_.larder.address + "/feeds")
+        expect(page.locator("#to-list")).to_be_hidden()
+
+
+def it_prints_an_article_over_the_whole_width(try_):
+    page = reading(try_)
+    page.keyboard.press("j")
+    page.wait_for_selector("iframe.fitted")
+    picture = page.frame_locator("iframe.fitted").locator("img").first
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 718, "height": 1000})
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    for part in ("#sources", "#list", ".actions", ".top", "body > footer", ".after", "iframe.fitted"):
+        expect(page.locator(part).first).to_be_hidden()
+    for part in ("#article-title", "#article-print"):
+        assert page.locator(part).bounding_box()["width"] > 600
+    # It has the text of the frame, and nothing that could do anything in the page.
+    text = page.frame_locator("iframe.fitted").locator("body").text_content()
+    assert page.locator("#article-print").text_content().split() == text.split()
+    has(page, "#article-print b")
+    has(page, "#article-print img[src*='/image?']")
+    has(page, "#article-print :is(script, style, [onclick], [href], [id], [class])", 0)
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    has(page, "#article-print", 0)
+    try_.origin.bodies["Long"] = "".join(f"<p>{'word and word ' * 60}</p>" for _ in range(25))
+    try_.origin.entries["Long"] = 1
+    follow(try_, "Long")
+    page.emulate_media(media="screen")
+    page.goto(try_.larder.address + "/feeds?q=long")
+    page.locator("#rows a.open", has_text="Long").click()
+    page.wait_for_selector("iframe.fitted")
+    wait(page, "document.querySelector('iframe.fitted').contentDocument.body.textContent.length > 9000")
+    pages = page.pdf(format="A4").count(b"/Type /Page\n")
+    assert 3 <= pages <= 6, pages
+
+
+def it_counts_stars_while_the_server_is_away(try_):
+    page = reading(try_)
+    try_.larder.stop(signal.SIGKILL)
+    for number in (1, 2):
+        page.locator("#rows .favourite-mark").nth(number).click()
+        says(page, "#view-starred .count", str(number))
+        says(page, "#tab-starred .tab-count", str(number))
+    page.locator("#rows .favourite-mark").nth(1).click()
+    says(page, "#tab-starred .tab-count", "1")
+    says(page, "#view-starred .count", "1")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    says(page, "#view-starred .count", "1")
+    says(page, "#tab-starred .tab-count", "1")
+
+
+def it_fetches_what_was_imported_at_once(try_):
+    page = try_.window("/feeds?names=1")
+    scripted(page)
+    try_.origin.delay = 1
+    outlines = "".join(f'<outline type="rss" text="{name}" xmlUrl="{try_.origin.address}/{name}.xml"/>' for name in ("News", "Weather"))
+    page.click("#exchange > summary")
+    page.set_input_files("#import-file", {
+        "name": "feeds.opml", "mimeType": "text/x-opml",
+        "buffer": f'<opml version="2.0"><head/><body>{outlines}</body></opml>'.encode()})
+    page.click("#import-form button")
+    says(page, "#toast", "2 feeds added", "Larder is fetching them now.")
+    says(page, "#refresh-all-button", "Refreshing…")
+    says(page, "#refresh-state", "2 feeds checked")
+    says(page, "#news", "35 new articles")
+
+
+def it_says_which_server_it_asks_for_a_feed(try_):
+    page = try_.window("/feeds")
+    scripted(page)
+    try_.origin.delay = 2
+    page.keyboard.press("a")
+    page.fill("#add-address", f"{try_.origin.address}/News.xml")
+    page.keyboard.press("Enter")
+    says(page, "#add-state", f"Asking {try_.origin.address.split('//')[1]}…")
+    says(page, "#list-title", "News")
+    expect(page.locator("#add-state")).to_have_text("")
+
+
+def it_says_that_there_is_nothing_to_search_for(try_):
+    page = reading(try_)
+    says(page, "#list-title", "Unread")
+    expect(page.locator("#next-page")).to_have_count(0)
+    for words in ("🎉", "*", "(", "-emoji"):
+        page.fill("#search-words", words)
+        says(page, "#empty", f"There is nothing to search for in “{words}”.")
+        has(page, "#rows > .row", 0)
+
+
+def it_calls_older_articles_by_their_name(try_):
+    try_.origin.entries["News"] = 120
+    page = reading(try_)
+    says(page, "#next-page", "Older articles")
+    page.click("#next-page")
+    says(page, "#previous-page", "Newer articles")
+    page.fill("#search-words", "headline")
+    says(page, "#next-page", "More matches")

@@ -353,6 +353,24 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     assert try_.larder.command("notes", "show", note) == "On Sunday\nOn Tuesday"
 
 
+def it_tells_both_windows_which_side_of_a_conflict_is_theirs(try_):
+    late = begin(try_, "On Monday")
+    late.context.set_offline(True)
+    late.fill("#note-text", "On Tuesday")
+    says(late, "#note-state", "Waiting")
+    early = try_.window(late.url.replace(try_.larder.address, ""))
+    scripted(early)
+    early.fill("#note-text", "On Sunday")
+    saved(early)
+    late.context.set_offline(False)
+    reads(early, "On Sunday\nOn Tuesday")
+    says(early, ".conflict .side:nth-of-type(1)", "Yours, written here at", "On Sunday", "Keep yours")
+    says(early, ".conflict .side:nth-of-type(2)", "From elsewhere", "On Tuesday", "Keep the other")
+    says(early, ".conflict .arrived", "The other arrived second, at")
+    says(late, ".conflict .side:nth-of-type(2)", "Yours, written here at", "On Tuesday")
+    says(late, ".conflict .arrived", "Yours arrived second, at")
+
+
 def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
     path = in_conflict(try_, "Meeting at {}\n\nBring bread\n")
     page = try_.window(path, service_workers="block")

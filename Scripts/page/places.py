@@ -161,3 +161,13 @@ def it_tells_towns_of_one_name_apart(try_):
     page = try_.window("/places?q=Springfield")
     towns = page.locator(".towns li").all_inner_texts()
     assert len(towns) > 2 and len(set(towns)) == len(towns), towns
+
+
+def it_reads_whole_degrees_while_the_server_is_away(try_):
+    page = try_.window("/places")
+    controlled(page)
+    try_.larder.stop()
+    for text, shown in (("40.7, -74", "40.70000, -74.00000"), ("40, -74", "40.00000, -74.00000")):
+        typed(page, text).press("Enter")
+        says(page, "#heard", "Read as degrees")
+        says(page, "#point", shown)

@@ -267,3 +267,8 @@ def it_keeps_dates_of_readers_from_right_to_left_in_their_places(try_):
         expect(page.locator("#chart-value")).not_to_have_text(re.compile(r"\d{4}-\d\d-\d\d"))
         if try_.shots:
             page.screenshot(path=f"{try_.shots}/rate-{locale}.png")
+
+
+def it_says_that_a_day_is_in_the_future(try_):
+    page = try_.window("/rates?amount=10&from=EUR&to=USD&on=2999-01-31")
+    says(page, ".converter output", "31 Jan 2999 is in the future.")

@@ -117,3 +117,38 @@ def it_shows_the_history_of_a_note_and_goes_back(try_):
     says(plain, "#version", "Bread")
     plain.click("#revert-button")
     expect(plain.locator("#note-text")).to_have_value("Bread")
+
+
+def it_undoes_an_enter_without_taking_the_line_breaks_of_others(try_):
+    one = begin(try_)
+    one.focus("#note-text")
+    one.keyboard.type("- eggs\n")
+    saved(one)
+    two = try_.window(one.url.replace(try_.larder.address, ""))
+    scripted(two)
+    reads(two, "- eggs\n")
+    two.focus("#note-text")
+    two.keyboard.press("Control+End")
+    two.keyboard.type("- ham\n")
+    reads(one, "- eggs\n- ham\n")
+    one.keyboard.press("Control+z")
+    # By then, a line break that was taken away has gone in the other window too.
+    two.wait_for_timeout(1_000)
+    two.keyboard.type("- tea")
+    for page in (one, two):
+        reads(page, "- eggs\n- ham\n- tea")
+        saved(page)
+
+
+def it_prints_the_whole_text_of_a_note_and_nothing_else(try_):
+    text = "\n".join(f"Line {number} of a note that is longer than its field" for number in range(1, 122))
+    page = begin(try_, text)
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    page.emulate_media(media="print")
+    expect(page.locator("#note-print")).to_have_text(text, use_inner_text=True)
+    assert page.locator("#note-print").bounding_box()["width"] > 1000
+    for part in ("#notes-list", "#note-text", "#note-remove", "nav", "footer", ".crumbs"):
+        expect(page.locator(part).first).to_be_hidden()
+    # A field would end with the first page.
+    pages = page.pdf(format="A4").count(b"/Type /Page\n")
+    assert 2 <= pages <= 5, pages

@@ -37,6 +37,7 @@ struct CoordinateText: Sendable {
             return try text.readForm()
         } catch {
             if let reading = try message.readForms() { return reading }
+            if let reading = try StretchReader(text).read(after: error) { return reading }
             throw error
         }
     }

@@ -36,7 +36,7 @@ struct FeedsPlace: Sendable, Hashable {
         feed = request.query("feed")
         folder = request.query("folder")
         words = request.query("q").flatMap {
-            SearchQuery($0).isEmpty ? nil : String($0.prefix(300))
+            $0.allSatisfy(\.isWhitespace) ? nil : String($0.prefix(300))
         }
         article = request.query("article").flatMap { UInt64($0) }
         after = request.query("after").flatMap { UInt64($0) }

@@ -21,7 +21,7 @@ extension FeedsPresenter {
             hasRows: !rows.isEmpty,
             empty: rows.isEmpty ? empty(place, library) : nil,
             hint: hint(place, listed, library), found: found(place, listed, locale),
-            words: place.words ?? "",
+            words: place.words ?? "", isSearch: place.words != nil,
             view: place.view.rawValue,
             searched: (place.view == .starred ? .all : place.view).rawValue, feed: place.feed,
             folder: place.folder,
@@ -112,7 +112,11 @@ extension FeedsPresenter {
     // MARK: - Words
 
     private func empty(_ place: FeedsPlace, _ library: Library) -> String {
-        if let words = place.words { return "Nothing matches “\(words)”." }
+        if let words = place.words {
+            return SearchQuery(words).isEmpty
+                ? "There is nothing to search for in “\(words)”. Enter a word or a number."
+                : "Nothing matches “\(words)”."
+        }
         if library.feeds.isEmpty {
             return
                 "You don’t follow any feeds yet. Add the address of a feed, or of a page you like to read."
@@ -143,9 +147,14 @@ extension FeedsPresenter {
         let have = QuantityFormatting.form(feeds.count, "This feed has", "These feeds have")
         let them = QuantityFormatting.form(feeds.count, "it", "them")
         guard feeds.contains(where: { $0.refresh.lastSucceeded != nil || $0.isPackaged }) else {
-            return feeds.contains { $0.refresh.lastError != nil }
-                ? "Nothing to read: Larder could not fetch \(them) yet."
-                : "\(have) not been fetched yet. Press Refresh to fetch \(them)."
+            if feeds.contains(where: { $0.refresh.lastError != nil }) {
+                return "Nothing to read: Larder could not fetch \(them) yet."
+            }
+            let isBusy =
+                site.refresher.isRunning(.feeds)
+                || feeds.contains { site.refresher.isRunning(.feed($0.id)) }
+            return "\(have) not been fetched yet. "
+                + (isBusy ? "Larder is fetching \(them) now." : "Press Refresh to fetch \(them).")
         }
         return "\(have) no articles."
     }

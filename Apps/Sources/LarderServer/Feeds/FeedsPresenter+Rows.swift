@@ -94,8 +94,11 @@ extension FeedsPresenter {
     private func found(
         _ words: String, _ query: ShelfQuery, _ page: Int
     ) async throws -> ListedArticles {
+        let words = SearchQuery(words)
+        // Nothing to search for would be found in every article.
+        guard !words.isEmpty else { return ListedArticles() }
         let hits = try await reader.articles.search(
-            SearchQuery(words), query, limit: Self.pageSize * page + 1)
+            words, query, limit: Self.pageSize * page + 1)
         let found = hits.dropFirst(Self.pageSize * (page - 1)).prefix(Self.pageSize)
         var listed = ListedArticles(rows: found.map(\.row))
         listed.unindexed = hits.unindexed

@@ -118,7 +118,19 @@ extension FeedsPresenter {
     /// The folders in a path, such as "News/Local".
     static func folders(_ text: String?) -> [String] { Subscription.folders(text) }
 
-    /// Imports a list of feeds, or exported marks; returns the outcome in words.
+    /// Begins to fetch the feeds that were just imported, and says so.
+    private func fetchImported() -> String {
+        if site.resources.offline.isOffline {
+            return "Offline mode is on: turn it off to fetch them."
+        }
+        if site.refresher.isRunning(.feeds) {
+            return "Another refresh is running: press Refresh after it to fetch them."
+        }
+        reader.startRefresh(force: false, by: site.refresher)
+        return "Larder is fetching them now."
+    }
+
+    /// Imports a list of feeds, or exported marks, and begins to fetch the feeds; returns the outcome in words.
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {
             let (marks, changed) = try await reader.importMarks(file)
@@ -141,7 +153,7 @@ extension FeedsPresenter {
         let refused = result.refused.isEmpty ? "" : " Left out \(addresses)."
         return
             "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
-            + (result.added > 0 ? " Press Refresh to fetch them." : "")
+            + (result.added > 0 ? " \(fetchImported())" : "")
     }
 }
 

@@ -65,6 +65,7 @@ struct ArticleList: Sendable {
     /// How many articles a search found, and which of them are here.
     var found: String
     var words: String
+    var isSearch: Bool
     var view: String
     /// The view that a search begins in, and that clearing it leads back to.
     var searched: String

@@ -28,6 +28,23 @@ export function countOne(row, by) {
   for (const count of [...countsWith($(row.dataset.source)), countOfTab()]) recount(count, (number) => number + by);
 }
 
+/** Counts one starred article more or less beside the lists; there is nothing beside a list without any. */
+function countStarred(by) {
+  const link = $("view-starred");
+  if (link && !countOf(link)) {
+    const count = Object.assign(document.createElement("span"), { className: "count", textContent: "0" });
+    count.append(Object.assign(document.createElement("span"), { className: "sr", textContent: " starred" }));
+    link.append(" ", count);
+  }
+  recount(countOf(link), (number) => number + by);
+}
+
+/** Counts the star of a row that was set or removed. */
+export function countStar(by) {
+  countStarred(by);
+  recount($("tab-starred")?.querySelector(".tab-count"), (number) => number + by);
+}
+
 /** Counts all articles of what is shown as read; returns a function that shows the counts as they were. */
 export function countNone() {
   const counts = [...document.querySelectorAll("#sources .count"), countOfTab()].filter(Boolean);
@@ -53,15 +70,20 @@ export function countNone() {
 export function countWaiting(all) {
   const sources = $("sources");
   if (!sources) return;
-  const marks = all.map((item) => new URLSearchParams(item.fields)).filter((mark) => mark.get("name") === "read" && mark.has("number"));
+  const marks = all.map((item) => new URLSearchParams(item.fields)).filter((mark) => mark.has("number"));
   const counted = JSON.parse(sources.dataset.counted ?? "{}");
-  for (const number of new Set(marks.map((mark) => mark.get("number")))) {
-    if ($(`row-${number}`)) continue;
-    const own = marks.filter((mark) => mark.get("number") === number);
+  const keyOf = (mark) => (mark.get("name") === "read" ? "" : "star-") + mark.get("number");
+  for (const key of new Set(marks.map(keyOf))) {
+    const own = marks.filter((mark) => keyOf(mark) === key);
+    if ($(`row-${own[0].get("number")}`)) continue;
     // Before its first mark, an article was the opposite of it.
     const change = own[0].get("on") !== own.at(-1).get("on") ? 0 : own[0].get("on") === "1" ? -1 : 1;
-    const more = change - (counted[number] ?? 0);
-    counted[number] = change;
+    const more = change - (counted[key] ?? 0);
+    counted[key] = change;
+    if (key.startsWith("star-")) {
+      if (more !== 0) countStarred(-more);
+      continue;
+    }
     const link = [...sources.querySelectorAll("a[id^=feed-]")].find((one) => new URL(one.href).searchParams.get("feed") === own[0].get("feed"));
     for (const count of more === 0 ? [] : countsWith(link)) recount(count, (before) => before + more);
   }

@@ -1,5 +1,5 @@
 // Shows marks everywhere an article is shown, before the server confirms them.
-import { countNone, countOne } from "./feeds-counts.js";
+import { countNone, countOne, countStar } from "./feeds-counts.js";
 import { current, rows } from "./feeds-open.js";
 import { isMarked, showMark } from "./marks.js";
 
@@ -29,6 +29,7 @@ export function marked(event) {
     if (row.classList.contains("unread") === on) countOne(row, on ? -1 : 1);
     showRead(row, on);
   }
+  if (name === "favourite" && row) countStar(on ? 1 : -1);
   const kind = name === "read" ? "read" : "star";
   const isOpen = current()?.dataset.number === number;
   const starred = isOpen && kind === "star" ? $("article-starred") : null;

@@ -3,6 +3,7 @@ import { countWaiting } from "./feeds-counts.js";
 import { canUndo, marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
 import { close, current, follow, isVisible, listAddress, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
+import { begin as beginPrinting } from "./feeds-print.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
 import { isMarked } from "./marks.js";
@@ -380,6 +381,7 @@ export function begin() {
   });
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);
+  beginPrinting();
   document.addEventListener("toggle", noteFolds, true);
   // A picture that cannot be had leaves no trace.
   const hide = (image) => { if (image.closest?.(".row, .icon")) image.hidden = true; };

@@ -1,10 +1,19 @@
 // The sides of a conflict: the browser that wrote one of them knows it, and since when.
 const key = (id) => `larder-side-${id}`;
 
-/** Notes which text of a note made a conflict when it reached the server. */
-export function noteSide({ note, time }) {
+/** How many lines of a note are remembered. */
+const most = 500;
+
+const written = (id) => JSON.parse(sessionStorage.getItem(key(id)) ?? "[]");
+
+/** Notes the lines of a note that were written in this window, as they reach the server: it may be one side of a conflict. */
+export function noteLines({ note, time }) {
+  if (typeof note.baseText !== "string") return;
+  const before = new Set(note.baseText.split("\n"));
+  const lines = note.text.split("\n").filter((line) => line && !before.has(line)).map((line) => [line, time]);
+  if (lines.length === 0) return;
   try {
-    sessionStorage.setItem(key(note.id), JSON.stringify({ text: note.text, time }));
+    sessionStorage.setItem(key(note.id), JSON.stringify([...new Map([...written(note.id), ...lines])].slice(-most)));
   } catch { /* Without it, the sides have the names that the server gives them. */ }
 }
 
@@ -21,16 +30,19 @@ function name(side, title, button) {
 /** Names the sides of the conflicts on the page that were written in this window. */
 export function nameSides() {
   const area = document.getElementById("note-text");
-  const sent = area && JSON.parse(sessionStorage.getItem(key(area.dataset.note)) ?? "null");
-  if (!sent) return;
-  const own = new Set(sent.text.split("\n"));
+  const own = new Map(area ? written(area.dataset.note) : []);
   const isOwn = (side) => linesOf(side).length > 0 && linesOf(side).every((line) => own.has(line));
   for (const conflict of document.querySelectorAll("#note-conflicts .conflict")) {
     const [earlier, later] = conflict.querySelectorAll(".side");
-    if (!earlier || !later || !isOwn(later) || isOwn(earlier)) continue;
-    const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined, 
-      { timeStyle: "short", ...(isToday(sent.time) ? {} : { dateStyle: "medium" }) }).format(sent.time);
-    name(later, `Yours, written here at ${time} `, "Keep yours");
-    name(earlier, "From elsewhere ", "Keep the other");
+    if (!earlier || !later || isOwn(later) === isOwn(earlier)) continue;
+    const [yours, other] = isOwn(later) ? [later, earlier] : [earlier, later];
+    const sent = Math.max(...linesOf(yours).map((line) => own.get(line)));
+    const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined,
+      { timeStyle: "short", ...(isToday(sent) ? {} : { dateStyle: "medium" }) }).format(sent);
+    name(yours, `Yours, written here at ${time} `, "Keep yours");
+    name(other, "From elsewhere ", "Keep the other");
+    const arrived = conflict.querySelector(".arrived").firstChild;
+    const words = `${yours === later ? "Yours" : "The other"} arrived second, at `;
+    if (arrived.data !== words) arrived.data = words;
   }
 }

@@ -10,6 +10,22 @@ const typing = new Set(["insertText", "insertCompositionText", "deleteContentBac
 /** How many letters the steps of a long note may have together. */
 const mostLetters = 20_000_000;
 
+/** Whether what a step takes out of a text is a line break, behind which others have written lines since. */
+function isNeeded(base, wanted, now) {
+  const shorter = Math.min(base.length, wanted.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && base[start] === wanted[start]) start += 1;
+  while (end < shorter - start && base.at(-1 - end) === wanted.at(-1 - end)) end += 1;
+  const isBreak = start + end === wanted.length && /^[\r\n]+$/.test(base.slice(start, base.length - end));
+  if (!isBreak || !/[^\r\n]$/.test(base.slice(0, start))) return false;
+  const { mapOurs } = merge(base, base, now);
+  const [from, to] = [mapOurs(start), mapOurs(base.length - end)];
+  const stretch = now.slice(from, to);
+  // The line before the break is part of the stretch if others have changed it.
+  const behind = now[from - 1] === base[start - 1] ? stretch : stretch.replace(/^[\r\n]*[^\r\n]*/, "");
+  return /^(?:\r\n?|\n)[^\r\n]/.test(behind);
+}
+
 export class Undo {
   #area;
   #shown;
@@ -72,8 +88,8 @@ export class Undo {
     const now = this.#area.value;
     const [base, wanted] = isRedo ? [step.before, step.after] : [step.after, step.before];
     const merged = now === base ? { text: wanted } : merge(base, now, wanted);
-    // What others have changed since stays as it is.
-    if (merged.hasConflict) return;
+    // What others have changed since stays as it is, and so do the line breaks that their lines need.
+    if (merged.hasConflict || isNeeded(base, wanted, now)) return;
     to.push(isRedo ? { before: now, after: merged.text } : { before: merged.text, after: now });
     this.#area.value = merged.text;
     const { text } = merged;

@@ -4,7 +4,7 @@ import { onChange } from "./live.js";
 import { keepAhead } from "./notes-kept.js";
 import { listWaiting, openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
-import { nameSides, noteSide } from "./notes-sides.js";
+import { nameSides, noteLines } from "./notes-sides.js";
 import { Undo } from "./notes-undo.js";
 import { move } from "./page.js";
 import { flush, newID, troubleIn, waiting } from "./queue.js";
@@ -321,13 +321,20 @@ export function begin() {
   document.addEventListener("larder:shown", () => { open(); nameSides(); });
   nameSides();
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {
-    if (item.kind === "note" && answer.didMerge && answer.conflicts > 0) noteSide(item);
+    if (item.kind === "note" && typeof answer.text === "string") noteLines(item);
     if (note && item.kind === "note" && item.note.id === note.id && typeof answer.text === "string") note.sent(item, answer);
   });
   document.addEventListener("larder:waiting", ({ detail }) => note?.hear(detail));
   onChange((change) => {
     if (!change || change.topic === "notes" && (!change.key || change.key === note?.id)) note?.catchUp();
   });
+  let paper = null;
+  addEventListener("beforeprint", () => {
+    paper?.remove();
+    paper = note && Object.assign(document.createElement("div"), { id: "note-print", dir: "auto", textContent: note.area.value });
+    if (paper) note.area.after(paper);
+  });
+  addEventListener("afterprint", () => paper?.remove());
   window.addEventListener("pagehide", () => note?.saveNow());
   document.addEventListener("visibilitychange", () => { if (document.hidden) note?.saveNow(); });
 }

@@ -35,6 +35,16 @@ function forget(form) {
   form.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
 }
 
+/** Says in the form which server is asked, as that may take a while; returns a function that ends it. */
+function sayAsking(form) {
+  const place = form.querySelector("[data-state]");
+  const address = form.elements[form.dataset.asks]?.value.trim();
+  if (!place || !address) return () => {};
+  const url = /^[a-z]+:\/\//i.test(address) ? address : `https://${address}`;
+  place.textContent = `Asking ${URL.canParse(url) ? new URL(url).host : address}…`;
+  return () => place.replaceChildren();
+}
+
 async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
@@ -48,6 +58,7 @@ async function submit(form, submitter) {
   const button = submitter ?? form.querySelector("button");
   button?.setAttribute("aria-busy", "true");
   forget(form);
+  const isAnswered = sayAsking(form);
   let answer;
   try {
     const content = form.enctype === "multipart/form-data" ? new FormData(form) : fields;
@@ -56,6 +67,7 @@ async function submit(form, submitter) {
     answer = { message: "Nothing was changed: the server doesn’t answer. Try again when it is back." };
   }
   button?.removeAttribute("aria-busy");
+  isAnswered();
   if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
   if (answer.ok) tellOf(answer);
   else refuse(form, answer.message);

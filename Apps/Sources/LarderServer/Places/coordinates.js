@@ -1,7 +1,8 @@
 // Reads and writes degrees while the server is away. It reads a few common forms, and those as
 // CoordinateReader in Swift does; it returns null for all others. A test compares the two.
 
-const decimal = /^([+-]?\d{1,3}\.\d{1,12})(?:\s*,\s*| +)([+-]?\d{1,3}\.\d{1,12})$/;
+// Whole degrees need a comma and a blank: 40,5 may be one number, and 40 5 minutes.
+const decimal = /^([+-]?\d{1,3}\.\d{1,12})(?:\s*,\s*| +)([+-]?\d{1,3}\.\d{1,12})$|^([+-]?\d{1,3}(?:\.\d{1,12})?)\s*,\s+([+-]?\d{1,3}(?:\.\d{1,12})?)$/;
 // Degrees, minutes and seconds, with their signs or blanks between them.
 const part = (digits, sign) => String.raw`(\d{1,${digits}}(?:\.\d{1,12})?)(?:\s*${sign}\s*| +|(?=[NSEW,]|$))`;
 const angle = `${part(3, "°")}(?:${part(2, "['′’]")}(?:${part(2, '["″”]')})?)?`;
@@ -23,7 +24,7 @@ export function read(text) {
   const plain = text.trim();
   const point = (latitude, longitude) =>
     latitude === null || longitude === null || latitude === 0 && longitude === 0 ? null : { latitude, longitude };
-  const [, first, second] = decimal.exec(plain) ?? [];
+  const [first, second] = decimal.exec(plain)?.slice(1).filter(Boolean) ?? [];
   if (first) {
     const [latitude, longitude] = [Number(first), Number(second)];
     return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? point(latitude + 0, longitude + 0) : null;

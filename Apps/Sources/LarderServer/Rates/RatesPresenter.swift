@@ -244,6 +244,13 @@ struct RatesPresenter: Sendable {
             // What was typed is quoted as it was, and the example of a date as it can be typed.
             converter.trouble =
                 error.code == .badInput ? error.message : locale.days(in: error.message)
+            // East of Greenwich a day begins up to 14 hours earlier.
+            if let day = day.flatMap({ Day($0) }), let today = Day(site.now + 14 * 3_600),
+                day > today
+            {
+                converter.trouble =
+                    "\(locale.day(day)) is in the future. Choose an earlier day, or leave the day empty."
+            }
         }
         return converter
     }
