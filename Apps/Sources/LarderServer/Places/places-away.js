@@ -64,6 +64,11 @@ function card(point) {
   return box;
 }
 
+/** Puts a part in place of another; the same one stays, as a button must not go while it is pressed. */
+function put(place, next) {
+  if (place.childElementCount !== 1 || !place.firstElementChild.isEqualNode(next)) place.replaceChildren(next);
+}
+
 /** Shows what an address of the places asks for; only the text of the box can be answered here. */
 export function answer(address) {
   const text = new URL(address, location.href).searchParams.get("q") ?? "";
@@ -74,13 +79,13 @@ export function answer(address) {
   mark(point);
   // The way, the map’s words, and links that move it belong to what was shown before.
   for (const part of document.querySelectorAll("#way, #map-words, #map nav")) part.hidden = true;
-  column.replaceChildren(point ? card(point) : part("p", { id: "no-point", hidden: true }));
+  put(column, point ? card(point) : part("p", { id: "no-point", hidden: true }));
   const words = point
     ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),
       part("span", { className: "dim", textContent: "Read in this browser, as the server doesn’t answer." })]
     : [part("span", { className: "trouble", textContent:
       "The server doesn’t answer. Until it does, this box reads only degrees, such as 48.8582, 2.2945 or "
       + "48°51′29.5″N 2°17′40.2″E, and names of saved places." })];
-  heard.replaceChildren(part("p", { className: "heard" }, ...words));
+  put(heard, part("p", { className: "heard" }, ...words));
   return true;
 }
