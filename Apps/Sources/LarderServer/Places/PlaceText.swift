@@ -34,7 +34,7 @@ struct PlaceText: Sendable {
     init?(_ text: String?, saved: [SavedPlace], reader: CoordinateReader) {
         guard let text, text.contains(where: { !$0.isWhitespace }) else { return nil }
         self.text = text
-        if let place = saved.first(where: { $0.isCalled(text) }) {
+        if let place = saved.first(called: text) {
             found = Found(position: place.position, name: place.name)
             return
         }
