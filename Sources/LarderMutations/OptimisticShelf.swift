@@ -141,6 +141,19 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             .conflict, message: "Changes are being sent all the time. Try again later.")
     }
 
+    /// Removes the rows that a rule does not keep; see `Shelf.prune(_:in:pinned:)`. Rows with mutations that are on their
+    /// way, or were refused, stay.
+    @discardableResult
+    public func prune(
+        _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
+    ) async throws -> Int {
+        try await queue.prepareAll()
+        let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
+        try await queue.names.load(lanes.flatMap(\.components))
+        let changed = lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) }
+        return try await shelf.prune(retention, in: group, pinned: pinned.union(changed))
+    }
+
     /// The rows with changes that may have arrived, whoever sends them.
     private func open() async throws -> Set<ShelfIdentity> {
         var rows: Set<ShelfIdentity> = []

@@ -48,6 +48,8 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ///   - name: The name of the family in the storage; its outbox has this name with `.outbox`.
     ///   - source: Fetches values; nil for values that only mutations change.
     ///   - storage: Where values and mutations are kept; a precious one.
+    ///   - codec: How confirmed values are stored; JSON by default. What cannot be read is fetched again if there is a
+    ///     source. Mutations are always stored as JSON.
     ///   - freshness: How long a value is fresh when the source does not say.
     ///   - retry: How failed fetches are retried.
     ///   - rule: What happens to a mutation that fails.
@@ -62,6 +64,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ///   - send: Sends a mutation under its identity; see `Destination`.
     public init(
         name: String, source: (any Source<Value>)? = nil, storage: any EntryStorage,
+        codec: Codec<Confirmed<Value>> = .json(),
         freshness: FreshnessRule<Confirmed<Value>> = .alwaysStale, retry: Retry = .standard,
         rule: DeliveryRule = .standard, conflicts: ConflictRule<Change>? = nil,
         undoLimit: Int = 100,
@@ -74,11 +77,14 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     ) {
         let sends = MutationSends()
         let box = Locked(WeakQueue<Change>())
+        var codec = codec
+        codec.replacesUnreadable = codec.replacesUnreadable ?? (source != nil)
         let store = Store<Confirmed<Value>>(
             name: name,
             source: source.map { source in
                 source.confirming(sends, included, naming) { box.withLock { $0.queue } }
-            }, storage: storage, freshness: freshness, retry: retry, environment: environment)
+            }, storage: storage, codec: codec, freshness: freshness, retry: retry,
+            environment: environment)
         queue = MutationQueue(
             name: name + ".outbox", storage: storage,
             confirmed: StoreValues(store: store, source: source), sends: sends, rule: rule,

@@ -24,6 +24,12 @@ extension Note {
         restore(at: date)
     }
 
+    /// Merges a text that was made from nothing, while this note was made elsewhere.
+    mutating func takeFirst(_ text: String, at date: Date) {
+        put(TextMerge(base: "", earlier: self.text, later: text), madeFrom: 1, at: date)
+        restore(at: date)
+    }
+
     /// Makes a merged text the next version, with its conflicts.
     ///
     /// - Parameter isOfLarders: Whether the notes of two larders are merged. That makes a version even of the same text,

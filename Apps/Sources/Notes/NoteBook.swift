@@ -59,7 +59,8 @@ public final class NoteBook: Sendable {
     /// Makes a note.
     ///
     /// The identifier of the change determines the note's id. Sending the same change again returns the
-    /// note as it is by then.
+    /// note as it is by then. With a text that the note never had, somebody wrote on in a new note that was open twice:
+    /// both texts stay, as one of ``Note/conflicts``.
     @discardableResult
     public func create(_ text: String, change: String? = nil) async throws -> Note {
         try Self.check(text)
@@ -68,7 +69,13 @@ public final class NoteBook: Sendable {
         if try await stored(id) == nil { try await checkCount() }
         let now = environment.now()
         return try await apply(id) { stored in
-            stored ?? Note(id: id, text: text, date: now)
+            guard var note = stored else { return Note(id: id, text: text, date: now) }
+            let sent = "\(id)-\(NoteHistory.identity(Array(text.utf8), written: nil))"
+            if text.isEmpty || note.had(text) || note.changes.contains(sent) { return note }
+            note.takeFirst(text, at: now)
+            try Self.check(note.text, merged: true)
+            note.record(sent)
+            return note
         }
     }
 

@@ -180,6 +180,16 @@ extension Note {
         }
     }
 
+    /// Returns whether a stored version has a text.
+    func had(_ text: String) -> Bool {
+        var isFound = false
+        visitVersions { bytes, _, _ in
+            isFound = bytes.elementsEqual(text.utf8)
+            return !isFound
+        }
+        return isFound
+    }
+
     /// Returns an earlier text, or nil if it is not stored or never existed.
     ///
     /// Of several versions with one number this is the one that was the newest here.

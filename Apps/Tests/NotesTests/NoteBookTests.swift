@@ -68,6 +68,20 @@ import Testing
         #expect(try await book.all().count == 1)
     }
 
+    @Test func `keeps what is typed into a new note that was made elsewhere meanwhile`()
+        async throws
+    {
+        let book = try folder.open().book
+        let first = try await book.create("Milk", change: "c-1")
+        try await book.edit(first.id, base: 1, text: "Milk\nBread")
+        let both = try await book.create("Eggs", change: "c-1")
+        #expect(
+            both.id == first.id && both.text == "Milk\nBread\nEggs" && both.conflicts.count == 1)
+        #expect(try await book.create("Eggs", change: "c-1") == both)
+        #expect(try await book.create("Milk", change: "c-1") == both)
+        #expect(try await book.create("", change: "c-1") == both)
+    }
+
     @Test func `knows the identities of the last edits only`() async throws {
         let book = try folder.open(.memory).book
         let note = try await book.create("0")

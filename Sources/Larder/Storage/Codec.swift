@@ -15,6 +15,12 @@ public struct Codec<Value: Sendable>: Sendable {
     /// Decodes a value; throws if the bytes are not valid.
     public var decode: @Sendable (Data) throws -> Value
 
+    /// Whether a fetched value may replace a stored one that has another format or cannot be decoded.
+    ///
+    /// Nil, the default, means: not in a precious storage, where it may be something that only a person can supply. Until
+    /// such a value is replaced, loading it throws `.tooNew` or `.unreadable`.
+    public var replacesUnreadable: Bool?
+
     /// Creates a codec; change the format's name when the meaning of the bytes changes.
     public init(
         format: String, encode: @escaping @Sendable (Value) throws -> Data,

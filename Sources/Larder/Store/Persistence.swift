@@ -40,9 +40,9 @@ struct Persistence<Value: Sendable>: Sendable {
 
     /// Reads and decodes an entry.
     ///
-    /// An entry in another format, or whose bytes cannot be decoded, counts as useless if the source can
-    /// supply it again. In a precious storage it is an error, and only a value that a person sets may replace
-    /// it. The freshness rule is called here, outside any lock.
+    /// An entry in another format, or whose bytes cannot be decoded, counts as useless if a fetched value may replace it;
+    /// see ``Codec/replacesUnreadable``. Otherwise it is an error, and only a value that a person sets may replace it. The
+    /// freshness rule is called here, outside any lock.
     func read(
         _ key: Key, at now: Date, validity: (EntryMetadata, Value) -> Validity
     ) async throws -> Found {
@@ -63,7 +63,7 @@ struct Persistence<Value: Sendable>: Sendable {
             let value = try decoded(entry.value, key)
             return .value(value, entry, validity(entry.metadata, value))
         } catch {
-            if storage.durability == .precious { throw error }
+            guard codec.replacesUnreadable ?? (storage.durability != .precious) else { throw error }
             return .useless(revision: entry.revision, .wrapping(error, key: key))
         }
     }

@@ -1,0 +1,52 @@
+import Foundation
+import Larder
+import LarderMutations
+import LarderSimulation
+import Testing
+
+private struct PrunedRow: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
+    var id: String
+    var rank: Double
+
+    mutating func replaceIdentities(_ replacement: (String) -> String) { id = replacement(id) }
+}
+
+@Suite struct `Pruning rows that are changed` {
+    private let clock = ManualClock()
+    private let online = ConnectivitySwitch(otherwise: .online)
+    private let kept = MemoryStorage(durability: .precious)
+
+    @Test func `leaves those whose changes wait or were refused, until they are done`() async throws
+    {
+        let refuses = Locked<String?>("b")
+        let shelf = Shelf<PrunedRow>(
+            "items",
+            columns: ShelfColumns(scope: "items", order: { .number($0.rank) }, marks: [.read]),
+            storage: MemoryStorage(), marks: kept,
+            environment: clock.environment(connectivity: online))
+        let items = OptimisticShelf<Replacement<PrunedRow>>(shelf, storage: kept) { delivery in
+            let item = delivery.payload.key.components.last
+            if item == refuses.withLock({ $0 }) { throw LarderError(.refused, message: "No.") }
+            return .accepted
+        }
+        let all = ["a", "b", "c", "d", "e"].enumerated().map {
+            PrunedRow(id: $1, rank: Double(-$0))
+        }
+        try await shelf.upsert(all)
+        online.isOffline = true
+        try await items.mutate("b", .put(PrunedRow(id: "b", rank: -1)))
+        try await items.mark("d", .read)
+        #expect(
+            try await items.prune(
+                Retention(count: 0, keeping: []), pinned: [shelf.columns.identity("e")]) == 2)
+        #expect(try await items.page().rows.map(\.id) == ["b", "d", "e"])
+        online.isOffline = false
+        try await items.queue.outbox.drain()
+        #expect(try await items.prune(Retention(count: 0, keeping: [])) == 2)
+        #expect(try await items.page().rows.map(\.id) == ["b"])
+        let parked = try await items.queue.outbox.parked().map(\.id)
+        for id in parked { try await items.queue.outbox.drop(id) }
+        #expect(try await items.prune(Retention(count: 0, keeping: [])) == 1)
+        #expect(try await items.page().rows.isEmpty)
+    }
+}
