@@ -333,7 +333,7 @@ struct Loud: Reporter {
     func report(_ event: LarderEvent) {
         let line =
             "\(event.kind) \(event.subject) \(event.detail ?? "") \(event.error?.message ?? "")"
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 }
 

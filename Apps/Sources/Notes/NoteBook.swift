@@ -60,7 +60,7 @@ public final class NoteBook: Sendable {
     ///
     /// The identifier of the change determines the note's id. Sending the same change again returns the
     /// note as it is by then. With a text that the note never had, somebody wrote on in a new note that was open twice:
-    /// both texts stay, as one of ``Note/conflicts``.
+    /// both texts stay.
     @discardableResult
     public func create(_ text: String, change: String? = nil) async throws -> Note {
         try Self.check(text)
