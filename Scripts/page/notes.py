@@ -485,6 +485,23 @@ def it_makes_a_note_at_its_first_letter(try_):
     eventually(page, lambda: len(try_.larder.command("notes", "list", "--json").splitlines()) == 3)
 
 
+def it_keeps_both_texts_that_two_browsers_typed_into_one_new_note(try_):
+    one = begin(try_)
+    two = try_.window(one.url.replace(try_.larder.address, ""))
+    scripted(two)
+    two.context.set_offline(True)
+    one.focus("#note-text")
+    one.keyboard.type("Milk")
+    saved(one)
+    two.focus("#note-text")
+    two.keyboard.type("Eggs")
+    says(two, "#note-state", "Waiting")
+    two.context.set_offline(False)
+    reads(two, "Milk\nEggs")
+    reads(one, "Milk\nEggs")
+    eventually(one, lambda: len(try_.larder.command("notes", "list", "--json").splitlines()) == 1)
+
+
 def it_shortens_a_title_between_letters(try_):
     family = "👩\u200d👩\u200d👧"
     page = begin(try_, family * 100)
