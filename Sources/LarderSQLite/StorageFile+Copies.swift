@@ -220,10 +220,13 @@ extension StorageFile {
                     try FileManager.default.setAttributes(
                         [.posixPermissions: 0o600], ofItemAtPath: target + end)
                 } catch {
+                    let mayRead = FileManager.default.isReadableFile(atPath: path + end)
                     throw LarderError(
                         .io,
-                        message: "\(path + end) could not be copied to \(target + end) to be read.",
-                        cause: error)
+                        message: mayRead
+                            ? "\(path + end) could not be copied to \(target + end) to be read."
+                            : "You may not read \(path + end): it belongs to another user.",
+                        cause: mayRead ? error : nil)
                 }
             }
             if before == states() { return }

@@ -67,7 +67,7 @@ struct InspectCommand: AsyncParsableCommand {
                 Console.table(table)
             }
             Console.text("")
-            Console.print(
+            Console.text(
                 "\(QuantityFormatting.count(favourites.count, "favourite")) · \(settings.dataName)"
                     + (composition.data.sizes().map { ": " + $0 } ?? ""))
         }

@@ -268,13 +268,12 @@ extension Note {
 
 extension NoteBook {
     /// Returns a note as others get it, with a fingerprint of what is stored; nil if there is none.
+    ///
+    /// Throws `.tooNew` for a note that a later version of Larder wrote, and `.damaged`.
     public func shared(_ id: String) async throws -> (note: SharedNote, fingerprint: String)? {
         await notes.flush()
-        // A note of a later version of Larder is left to that.
-        guard let entry = try await storage.entry(for: Key(notes.name, id)),
-            entry.format == Note.codec.format
-        else { return nil }
-        return (SharedNote(try Note.codec.decode(entry.value)), Self.fingerprint(entry))
+        guard let entry = try await stored(id) else { return nil }
+        return (SharedNote(try Self.decoded(entry)), Self.fingerprint(entry))
     }
 
     /// Returns the fingerprints of all notes, removed ones too, by id.
@@ -323,7 +322,7 @@ extension NoteBook {
             throw LarderError(
                 .refused, message: "A newer version of Larder wrote the note here. Update Larder.")
         }
-        var note = try entry.map { try Note.codec.decode($0.value) }
+        var note = try entry.map(Self.decoded)
         switch (note, shared) {
         case (nil, nil): return (nil, nil, false)
         case (.some, nil):
@@ -355,10 +354,11 @@ extension NoteBook {
         )
     }
 
-    /// A number that tells the bytes of a note from others, by FNV-1a.
+    /// A number that tells the bytes of a note from others, by FNV-1a; another one while it can't be read by this version
+    /// of Larder, so that it is handed over once it can.
     private static func fingerprint(_ entry: StoredEntry) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in entry.value { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        return String(hash, radix: 16)
+        return (entry.format == Note.codec.format ? "" : "?") + String(hash, radix: 16)
     }
 }

@@ -52,7 +52,7 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The identities of the versions that this one was made from; nil if that is the one before it.
     var parents: [String]?
 
-    /// The identities of versions that were the newest here under numbers that now come first with others, by number.
+    /// The identities of versions that were the newest here under numbers that others have too by now, by number.
     var aliases: [Int: String] = [:]
 
     /// The identifiers of the last applied edits, oldest first.

@@ -69,9 +69,8 @@ extension NoteBook {
                 continue
             }
             do {
-                guard let stored = try await storage.entry(for: entry.key),
-                    stored.format == Note.codec.format
-                else { continue }
+                guard let stored = try await storage.entry(for: entry.key) else { continue }
+                try Self.checkFormat(stored)
                 let head = try Note.Head.read(stored.value).head
                 now[id] = (stored.revision, NoteSummary(head))
             } catch {

@@ -40,20 +40,27 @@ public final class NoteBook: Sendable {
     public func note(_ id: String) async throws -> Note {
         await notes.flush()
         guard let entry = try await stored(id) else { throw Self.unknown(id) }
-        guard entry.format == Note.codec.format else {
-            throw LarderError(
-                .tooNew, key: entry.key,
-                message:
-                    "The note has the format \(entry.format), which this version of Larder does "
-                    + "not know. It was left unchanged.")
-        }
+        return try Self.decoded(entry)
+    }
+
+    /// Reads a stored note; throws `.tooNew` or `.damaged`.
+    static func decoded(_ entry: StoredEntry) throws -> Note {
+        try checkFormat(entry)
         do {
             return try Note.codec.decode(entry.value)
         } catch {
             throw LarderError(
-                .unreadable, key: entry.key, message: "The stored note cannot be read.",
+                .damaged, key: entry.key, message: "The stored note cannot be read.",
                 cause: error)
         }
+    }
+
+    static func checkFormat(_ entry: StoredEntry) throws {
+        guard entry.format != Note.codec.format else { return }
+        throw LarderError(
+            .tooNew, key: entry.key,
+            message: "A newer version of Larder wrote the note "
+                + "\(entry.key.components.last ?? ""). It was left unchanged: update Larder.")
     }
 
     /// Makes a note.
@@ -236,7 +243,7 @@ public final class NoteBook: Sendable {
         }
     }
 
-    private func stored(_ id: String) async throws -> StoredEntry? {
+    func stored(_ id: String) async throws -> StoredEntry? {
         try await storage.entry(for: Key(notes.name, id))
     }
 

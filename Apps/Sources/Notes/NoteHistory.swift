@@ -221,6 +221,8 @@ extension Note {
     ///   `.notFound` if none that is stored has it.
     public func version(chosen name: String) throws -> Note {
         let number = Int(name)
+        // A number that was given here keeps its meaning.
+        if let number, aliases[number] != nil, let version = inVersion(number) { return version }
         let names = versionNames.filter { $0.hasPrefix("\(number ?? 0)-") }
         guard names.isEmpty else {
             throw LarderError(
@@ -309,8 +311,11 @@ extension Note {
                 history.versions.map { ($0.number, $0.id) }, uniquingKeysWith: { one, _ in one })
         }
         let (before, after) = (first(old).merging(aliases) { $1 }, first(now))
+        let counts = now.versions.reduce(into: [Int: Int]()) { $0[$1.number, default: 0] += 1 }
         aliases = before.filter { number, id in
-            after[number] != id && (after[number] != nil || now.ids.contains(id))
+            // A number that several have by now means that one also if it comes first.
+            after[number] == id
+                ? counts[number, default: 0] > 1 : after[number] != nil || now.ids.contains(id)
         }
     }
 }

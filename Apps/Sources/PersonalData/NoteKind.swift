@@ -44,9 +44,18 @@ public struct NoteKind: MergedSyncKind {
         return (try SyncValue(note), fingerprint)
     }
 
+    /// The note that is here; nil if there is none, or none that this version of Larder can read.
+    private func known(_ id: String) async throws -> SharedNote? {
+        do {
+            return try await book.shared(id)?.note
+        } catch let error as LarderError where error.code == .tooNew {
+            return nil
+        }
+    }
+
     /// Whether a note has another text, or other conflicts, or was removed.
     public func differs(_ value: SyncValue, from id: String) async throws -> Bool {
-        guard let known = try await book.shared(id)?.note else { return true }
+        guard let known = try await known(id) else { return true }
         let other: SharedNote = try value.decoded()
         return !other.hasContent(of: known)
     }
@@ -55,7 +64,7 @@ public struct NoteKind: MergedSyncKind {
     public func lacking(
         _ value: SyncValue, of id: String
     ) async throws -> (there: Bool, here: Bool) {
-        guard let known = try await book.shared(id)?.note else { return (false, false) }
+        guard let known = try await known(id) else { return (false, false) }
         let other: SharedNote = try value.decoded()
         return (other.lacksNewest(of: known), known.lacksNewest(of: other))
     }

@@ -101,8 +101,8 @@ public struct HTTPSyncTransport: SyncTransport {
                 .refused,
                 message: token == nil
                     ? "“\(host)” requires a token. Make one there: `larder tokens new NAME`"
-                    : "“\(host)” doesn't accept the token. Make another there, which may write: "
-                        + "`larder tokens new NAME`",
+                    : "“\(host)” doesn't accept the token\(response.status == 403 ? " for writing" : ""). Make another "
+                        + "there, which may write: `larder tokens new NAME`",
                 cause: SyncRefusal.login)
         }
         if let failure = response.failure(now: now()) {

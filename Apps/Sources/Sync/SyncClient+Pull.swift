@@ -134,6 +134,59 @@ extension SyncClient {
             Write(rows: [.remove(shelf: SyncJournal.refusedShelf, taken.map(identity))]))
     }
 
+    /// Keeps here what was kept of the same data at another address.
+    func moveRefused(from other: String) async throws {
+        while true {
+            let rows = try await journal.storage.page(
+                ShelfQuery(groups: [other], isAscending: true), of: SyncJournal.refusedShelf,
+                after: nil, offset: 0, limit: batch, withBodies: true)
+            if rows.isEmpty { return }
+            let moved = try rows.map { row in
+                let record = try SyncJournal.decoded(SyncRecord.self, from: row.body)
+                return ShelfRow(
+                    identity: identity(record.element), group: address, order: .number(0),
+                    body: row.body)
+            }
+            try await journal.storage.commit(
+                Write(rows: [
+                    .upsert(
+                        shelf: SyncJournal.refusedShelf, rows: moved, at: journal.environment.now()),
+                    .remove(shelf: SyncJournal.refusedShelf, rows.map(\.identity)),
+                ]))
+        }
+    }
+
+    /// Forgets what was kept of what is no longer there.
+    private func forgetRefused(_ kinds: [String], except there: Set<SyncElement>) async throws {
+        var cursor: ShelfCursor?
+        repeat {
+            let rows = try await journal.storage.page(
+                ShelfQuery(groups: [address], isAscending: true), of: SyncJournal.refusedShelf,
+                after: cursor, offset: 0, limit: batch, withBodies: true)
+            let gone = try rows.map {
+                try SyncJournal.decoded(SyncRecord.self, from: $0.body).element
+            }.filter { kinds.contains($0.kind) && !there.contains($0) }
+            if !gone.isEmpty {
+                try await journal.storage.commit(
+                    Write(rows: [
+                        .remove(shelf: SyncJournal.refusedShelf, gone.map(identity))
+                    ]))
+            }
+            cursor = rows.count == batch ? rows.last?.cursor : nil
+        } while cursor != nil
+    }
+
+    /// What was given up of what was to go to this data, at whatever address.
+    private func dropped(_ peer: SyncPeer) async throws -> [[OutboxItem<SyncPush>]] {
+        let names = Set([peer.replica].compactMap(\.self) + (peer.formerly ?? []))
+        var all = [try await outbox.dropped()]
+        for other in try await journal.peers() where other.address != address {
+            guard other.replica.map(names.contains) == true else { continue }
+            all.append(try await journal.outbox(to: other).dropped())
+        }
+        return all
+    }
+
     /// Hands over once more what the other side has to merge with what it has, unless that is under way.
     private func sendAgain(_ elements: [SyncElement]) async throws {
         if elements.isEmpty { return }
@@ -213,14 +266,15 @@ extension SyncClient {
         }
         let there = seen.withLock { $0 }
         if there.contains(Self.nameless) { return false }
+        try await forgetRefused(kinds, except: there)
         let replica = try await journal.state().state.replica
         let rows = try await journal.allRows(kinds)
         // What the other side never got was not removed there; what was changed since is another matter.
         let last = Dictionary(
             rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
         var open: Set<SyncElement> = []
-        let dropped = try await outbox.dropped()
-        for item in try await outbox.waiting() + outbox.parked() + dropped {
+        let dropped = try await dropped(peer)
+        for item in try await outbox.waiting() + outbox.parked() + dropped.joined() {
             for record in item.payload?.records ?? [] {
                 if let known = last[record.element], record.covers(known) {
                     open.insert(record.element)
@@ -235,7 +289,7 @@ extension SyncClient {
         }
         // With an incomplete record of what was given up, only what came from there is known to have been there.
         let isOpen = { (row: SyncJournal.Row) in
-            dropped.count >= Self.mostDropped && row.source != peer.replica
+            dropped.contains { $0.count >= Self.mostDropped } && row.source != peer.replica
         }
         try await journal.announce(missing.filter(isOpen).map(\.record.element))
         let removals = missing.filter { !isOpen($0) }.map { row in

@@ -24,6 +24,7 @@ public final class SyncClient: Sendable {
     let transport: any SyncTransport
     let batch: Int
     private let sent: Locked<Int>
+    private let unsent = Locked<[SyncAnswer.Refusal]>([])
 
     /// What an exchange did.
     public struct Report: Sendable, Hashable {
@@ -33,6 +34,8 @@ public final class SyncClient: Sendable {
         public var taken = 0
         /// Records from there that can't be taken here.
         public var refused: [SyncAnswer.Refusal] = []
+        /// What only a later version of Larder can read, and send.
+        public var unsent: [SyncAnswer.Refusal] = []
         /// Whether everything had to be compared, because the other side could not say what had changed.
         public var restart: SyncPositionError?
         /// How many elements were removed here because they are gone there.
@@ -46,6 +49,7 @@ public final class SyncClient: Sendable {
             taken += later.taken
             removed += later.removed
             refused = later.refused
+            unsent += later.unsent
             restart = restart ?? later.restart
             counts = later.counts
         }
@@ -111,6 +115,10 @@ public final class SyncClient: Sendable {
             defer { count = 0 }
             return count
         }
+        report.unsent = unsent.withLock { unsent in
+            defer { unsent = [] }
+            return unsent
+        }
         report.counts = try await outbox.counts()
         if report.counts.waiting == 0 {
             let position = try await journal.state().state.position
@@ -167,6 +175,7 @@ public final class SyncClient: Sendable {
             let open = try await old.waiting() + old.parked()
             try await journal.announce(
                 Array(Set(open.flatMap { $0.payload?.records.map(\.element) ?? [] })))
+            try await moveRefused(from: other.address)
         }
         try await update { peer in
             if let other { peer.adopt(other) }
@@ -315,7 +324,7 @@ public final class SyncClient: Sendable {
             peer.pushed[kind] = row.position
             let isAgain = row.position <= known.again?[kind] ?? -1
             guard row.source == nil || row.source != known.replica || isAgain,
-                let record = try await journal.sent(row)
+                let record = try await readable(row)
             else { continue }
             bytes += record.roughSize
             records.append(record)
@@ -342,6 +351,19 @@ public final class SyncClient: Sendable {
             waiting = nil
         }
         return true
+    }
+
+    /// Returns a record as others get it; nil if it comes later.
+    private func readable(_ row: SyncJournal.Row) async throws -> SyncRecord? {
+        do {
+            return try await journal.sent(row)
+        } catch let error as LarderError where error.code == .tooNew {
+            let element = row.record.element
+            unsent.withLock {
+                $0.append(.init(kind: element.kind, id: element.id, message: error.message))
+            }
+            return nil
+        }
     }
 
     /// A write that waits, and what it says.

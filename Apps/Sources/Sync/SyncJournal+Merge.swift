@@ -461,7 +461,8 @@ extension LarderError {
         LarderError(
             .refused,
             message:
-                "What the other larder has of it is damaged. Restore a backup there: `larder restore`"
+                "The other larder can't read what it has of it. Update it there, or restore a backup: "
+                + "`larder restore`"
         )
     }
 

@@ -172,8 +172,8 @@ extension SyncJournal {
     ///   - limit: The most records.
     ///   - replica: Records that came from this replica are left out.
     ///   - kinds: Only these kinds; nil for all.
-    ///   - showsDamage: Whether a damaged element comes as a record that nobody can take, which tells the reader of it,
-    ///     instead of keeping back the others.
+    ///   - showsDamage: Whether an element that can't be read comes as a record that nobody can take, which tells the reader
+    ///     of it, instead of keeping back the others.
     public func page(
         after position: String?, limit: Int, except replica: String? = nil, kinds: [String]? = nil,
         showsDamage: Bool = false
@@ -204,7 +204,8 @@ extension SyncJournal {
         return page
     }
 
-    /// Returns a record as others get it; nil if it has changed since, so that it comes later.
+    /// Returns a record as others get it; nil if it has changed since, so that it comes later. Throws `.tooNew` for what
+    /// only a later version of Larder can read: it comes once that has run here.
     func sent(_ row: Row, showsDamage: Bool = false) async throws -> SyncRecord? {
         var record = row.record
         guard let kind = kind(record.kind) as? any MergedSyncKind, let mark = record.value else {
@@ -215,7 +216,9 @@ extension SyncJournal {
                 mark == .string(fingerprint)
             else { return nil }
             record.value = value
-        } catch let error as LarderError where error.code == .damaged && showsDamage {
+        } catch let error as LarderError
+            where [.damaged, .tooNew].contains(error.code) && showsDamage
+        {
             // Without it, the element would seem to be gone here.
             record.value = SyncRecord.damaged
         }

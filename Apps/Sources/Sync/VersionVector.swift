@@ -6,10 +6,23 @@ public struct VersionVector: Sendable, Hashable, Codable {
     /// Creates a vector.
     public init(_ counts: [String: Int] = [:]) { self.counts = counts }
 
+    /// The most replicas.
+    private static let mostReplicas = 1_000
+
     /// Adds a change of a replica.
     public mutating func advance(_ replica: String) {
         let (next, overflow) = counts[replica, default: 0].addingReportingOverflow(1)
         counts[replica] = overflow ? .max : next
+        limit(keeping: replica)
+    }
+
+    /// Forgets the replicas with the fewest changes if there are too many: what they did is merged once more.
+    private mutating func limit(keeping replica: String? = nil) {
+        guard counts.count > Self.mostReplicas else { return }
+        let others = counts.filter { $0.key != replica }.sorted {
+            ($0.value, $0.key) < ($1.value, $1.key)
+        }
+        for (other, _) in others.prefix(counts.count - Self.mostReplicas) { counts[other] = nil }
     }
 
     /// Forgets the changes of a replica, and adds the first one of another.
@@ -20,7 +33,9 @@ public struct VersionVector: Sendable, Hashable, Codable {
 
     /// Returns what includes the changes of both.
     public func joined(with other: VersionVector) -> VersionVector {
-        VersionVector(counts.merging(other.counts) { max($0, $1) })
+        var joined = VersionVector(counts.merging(other.counts) { max($0, $1) })
+        joined.limit()
+        return joined
     }
 
     /// Whether every change in another vector is in this one.
@@ -30,7 +45,7 @@ public struct VersionVector: Sendable, Hashable, Codable {
 
     /// Whether the vector can have come from a replica: at most a thousand replicas, numbers above zero.
     var isSound: Bool {
-        !counts.isEmpty && counts.count <= 1_000
+        !counts.isEmpty && counts.count <= Self.mostReplicas
             && counts.allSatisfy {
                 HybridTime.isReplica($0.key) && (1...(1 << 53)).contains($0.value)
             }

@@ -197,7 +197,7 @@ import Testing
         ])
         #expect(try await book.all().map(\.title) == ["good"])
         let bad = await #expect(throws: LarderError.self) { try await book.note("bad") }
-        #expect(bad?.code == .unreadable)
+        #expect(bad?.code == .damaged)
         await #expect(throws: LarderError.self) {
             try await book.edit("bad", base: 1, text: "overwritten")
         }

@@ -226,7 +226,8 @@ struct WiredTransport: SyncTransport {
         try await wire.carry {
             try Self.sent(
                 try await other.parts.journal.page(
-                    after: position, limit: limit, except: replica, kinds: kinds))
+                    after: position, limit: limit, except: replica, kinds: kinds,
+                    showsDamage: true))
         }
     }
 

@@ -60,6 +60,8 @@ import Testing
         _ = try await larders[0].client(to: larders[1]).sync()
         #expect(try await one.note(id).text(ofVersion: 2) == "A\nb\nc\n")
         #expect(try await two.note(id).text(ofVersion: 2) == "a\nb\nC\n")
+        #expect(try await one.note(id).version(chosen: "2").text == "A\nb\nc\n")
+        #expect(try await two.note(id).version(chosen: "2").text == "a\nb\nC\n")
         // Somebody had the second version of each open all the time, and types now.
         pass()
         try await one.edit(id, base: 2, text: "A\nb\nc\none\n")

@@ -30,8 +30,12 @@ public final class RefreshShares: Sendable {
 
     /// Takes part in the sharing of that name.
     ///
-    /// - Parameter lasting: How long a program that stopped keeps its shares; must be longer than the pause between two
-    ///   calls of ``mine()`` or ``keep()``.
+    /// - Parameters:
+    ///   - storage: The storage that all who take part have in common.
+    ///   - name: The name of the sharing.
+    ///   - lasting: How long a program that stopped keeps its shares; must be longer than the pause between two calls of
+    ///     ``mine()`` or ``keep()``.
+    ///   - environment: The clock and the reporter.
     public init(
         in storage: any EntryStorage, name: String, lasting: Duration = .seconds(150),
         environment: StoreEnvironment = StoreEnvironment()

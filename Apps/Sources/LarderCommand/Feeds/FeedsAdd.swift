@@ -42,6 +42,9 @@ struct FeedsAdd: AsyncParsableCommand {
                 for note in report.notes { Console.error(note.printable) }
             case .known(let feed):
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
+                if name != nil || folder != nil {
+                    Console.error("Its name and folder stay. They can be changed on the page.")
+                }
             case .choices(let candidates, let page):
                 for candidate in candidates {
                     if options.common.json {

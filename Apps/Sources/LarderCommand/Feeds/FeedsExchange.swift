@@ -38,6 +38,10 @@ struct FeedsImport: AsyncParsableCommand {
                 throw CommandFailure(
                     .badData, "can't import \(input.name): \(error.message.afterColon)\(advice)")
             }
+            guard !list.subscriptions.isEmpty else {
+                throw CommandFailure(
+                    .badData, "can't import \(input.name): it lists no feeds.")
+            }
             let result = try await reader.subscribe(to: list)
             for address in result.refused {
                 Console.error("larder: left out \(address.prefix(200)): not a web address.")

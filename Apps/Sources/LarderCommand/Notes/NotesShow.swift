@@ -14,7 +14,9 @@ struct NotesShow: AsyncParsableCommand {
 
     @OptionGroup var options: NoteOptions
 
-    @Option(help: "Show an earlier version, as `larder notes versions` lists it.")
+    @Option(
+        name: [.customLong("at"), .customLong("version")],
+        help: "Show an earlier version, as `larder notes versions` lists it.")
     var at: String?
 
     func run() async throws {

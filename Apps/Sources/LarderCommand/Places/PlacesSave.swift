@@ -27,10 +27,15 @@ struct PlacesSave: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let position = try await PlaceText.orCurrent(at ?? "", in: composition.places).position
+            let book = composition.places
+            let known = replace ? try? await book.place(name) : nil
             let place = try await attempt(
                 "save “\(name.printable)”", refused: composition.refusal
             ) {
-                try await composition.places.save(position, as: name, replacing: replace)
+                try await book.save(position, as: name, replacing: replace)
+            }
+            if let known, known.position != place.position {
+                Console.error("Replaced \(PlacesRemove.words(known)).")
             }
             Console.print(
                 common.json
@@ -68,7 +73,7 @@ struct PlacesRemove: AsyncParsableCommand {
     }
 
     /// The place with all that is known of it, so that it can be saved again.
-    private static func words(_ place: SavedPlace) -> String {
+    static func words(_ place: SavedPlace) -> String {
         let position = place.position
         func metres(_ value: Double) -> String {
             "\(DistanceUnit.metres.text(ofMetres: value, decimals: 1))"

@@ -130,6 +130,14 @@ struct RatesConvert: AsyncParsableCommand {
             }
             let now = composition.environment.now()
             let day = day(at: now)
+            // East of Greenwich a day begins up to 14 hours earlier.
+            if let asked = day.flatMap({ Day($0) }), let today = Day(now + 14 * 3_600),
+                asked > today
+            {
+                throw CommandFailure(
+                    .badData,
+                    "can't convert: \(asked) is in the future. Choose an earlier day, or none.")
+            }
             guard words.count >= 3 else { return try convertLines(in: history, on: day) }
             let ages = try await attempt("convert") {
                 try await composition.rates.ages(of: provider, at: now)

@@ -109,6 +109,11 @@ struct SyncCommand: AsyncParsableCommand {
                 "larder: can't take the \(refusal.kind) \(refusal.id.printable): \(refusal.message.afterColon)"
             )
         }
+        for refusal in report.unsent.prefix(20) {
+            Console.error(
+                "larder: can't send the \(refusal.kind) \(refusal.id.printable): \(refusal.message.afterColon)"
+            )
+        }
         switch report.restart {
         case .expired:
             Console.error(
@@ -132,8 +137,9 @@ struct SyncCommand: AsyncParsableCommand {
                     ("parked", .int(report.counts.parked)),
                 ]).line)
         }
+        let state = report.counts.waiting > 0 ? "Not in step" : "In step"
         Console.text(
-            "In step with \(address.text): \(report.sent) sent, \(report.taken) received.")
+            "\(state) with \(address.text): \(report.sent) sent, \(report.taken) received.")
         if report.counts.parked > 0 {
             Console.error(
                 "\(QuantityFormatting.count(report.counts.parked, "write")) can't be taken there: "
@@ -148,7 +154,7 @@ struct SyncCommand: AsyncParsableCommand {
         guard report.counts.waiting > 0 else { return }
         let failure = try await client.outbox.waiting(limit: 10).compactMap(\.failure).last
         throw CommandFailure(
-            .tryAgain,
+            failure?.error.code == .refused ? .failure : .tryAgain,
             "can't send \(QuantityFormatting.count(report.counts.waiting, "write")) to \(address.text) yet: "
                 + (failure?.error.message.afterColon ?? "others are sending. Try again later."))
     }
