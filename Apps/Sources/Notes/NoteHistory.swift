@@ -41,14 +41,15 @@ struct NoteHistory {
         self.note = note
         let numbers = note.numbers
         var versions: [Version] = []
-        note.visitVersions { bytes, written, parents in
+        var hash = VersionHash()
+        note.visitVersions { bytes, same, written, parents in
             let number = numbers[versions.count]
             // The date of the first version was not always stored.
             let date = written ?? (number == 1 ? note.created : nil)
             versions.append(
                 Version(
-                    id: Self.identity(bytes, written: date), number: number, written: written,
-                    parents: parents))
+                    id: hash.identity(of: bytes, same: same, written: date), number: number,
+                    written: written, parents: parents))
             return true
         }
         for index in versions.indices.dropLast() {
@@ -61,14 +62,8 @@ struct NoteHistory {
     /// Returns the identity of a version: FNV-1a with 64 bits of its bytes and of the milliseconds since 2001 when it was
     /// written, in decimal digits, as 16 hexadecimal digits.
     static func identity(_ text: [UInt8], written: Date?) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in text { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        let millis = ((written?.timeIntervalSinceReferenceDate ?? 0) * 1_000).rounded()
-        if written != nil, let number = Int(exactly: millis) {
-            for byte in "\(number)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        var hash = VersionHash()
+        return hash.identity(of: text, same: 0, written: written)
     }
 
     /// Returns those that another history would contain, unless it is lacking: what it has dropped as too old stays so.
@@ -168,23 +163,25 @@ extension Note {
         return versions.map { version in version.parents?.first.flatMap { places[$0] } }
     }
 
-    /// Visits the texts of all versions, the newest first, each with the date it was written and what it was made from;
-    /// the body returns whether to go on. Texts can be large, and many: keep few.
+    /// Visits the texts of all versions, the newest first, each with how many of its first bytes are those of the one
+    /// visited before, the date it was written, and what it was made from; the body returns whether to go on. Texts can be
+    /// large, and many: keep few.
     func visitVersions(
-        _ body: (_ text: [UInt8], _ written: Date?, _ parents: [String]?) -> Bool
+        _ body: (_ text: [UInt8], _ same: Int, _ written: Date?, _ parents: [String]?) -> Bool
     ) {
         var bytes = Array(text.utf8)
-        guard body(bytes, written, parents) else { return }
+        guard body(bytes, 0, written, parents) else { return }
         for step in steps {
-            guard step.apply(to: &bytes), body(bytes, step.written, step.parents) else { return }
+            guard step.apply(to: &bytes), body(bytes, step.start, step.written, step.parents)
+            else { return }
         }
     }
 
     /// Returns whether a stored version has a text.
     func had(_ text: String) -> Bool {
         var isFound = false
-        visitVersions { bytes, _, _ in
-            isFound = bytes.elementsEqual(text.utf8)
+        visitVersions { bytes, _, _, _ in
+            isFound = bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8)
             return !isFound
         }
         return isFound
