@@ -24,9 +24,19 @@ if (isInside) {
   beginLive();
 }
 
-// Starts the module of the page, if it has one, which follows the marks that wait; then the page is ready.
-const own = document.querySelector("[data-module]")?.dataset.module;
-Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
+const begun = new Set();
+
+/** Starts the module of the page, if it has one. A page that is shown in place of another may have its own. */
+async function beginModule() {
+  const name = document.querySelector("[data-module]")?.dataset.module;
+  if (!name || begun.has(name)) return;
+  begun.add(name);
+  (await import(`./${name}.js`)).begin();
+}
+
+document.addEventListener("larder:shown", beginModule);
+// The module follows the marks that wait; then the page is ready.
+beginModule()
   .finally(() => isInside && overlay())
   .then(() => document.documentElement.classList.add("ready"));
 
