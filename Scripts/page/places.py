@@ -220,6 +220,11 @@ def it_stays_at_a_point_while_places_are_removed(try_):
         expect(page.locator("#q")).to_have_value("10, 20")
         says(page, "#point", "10.00000, 20.00000")
         assert page.url.endswith("/places?q=10%2C+20"), page.url
+    page.click("#gps > summary")
+    for words in ("Stop following", "Follow"):
+        page.click("#gps-button")
+        says(page, "#gps-button", words)
+        expect(page.locator("#q")).to_have_value("10, 20")
     # One that is shown goes from the box too.
     page.goto(try_.larder.address + "/places?q=tower")
     scripted(page)

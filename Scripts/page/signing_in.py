@@ -55,6 +55,7 @@ def it_keeps_what_was_said_after_the_session_had_ended(try_):
     try_.larder.command("serve", "--set-password", text="another four words\n")
     page.click("#star-ZAR")
     page.wait_for_selector("#password")
+    says(page, "#kept", "You were signed out.")
     assert "★" not in try_.larder.command("rates", "list")
     sign_in(page, "another four words")
     expect(page).to_have_url(try_.larder.address + "/rates")
@@ -72,7 +73,7 @@ def it_says_that_what_was_typed_is_kept_once_the_session_has_ended(try_):
     page.keyboard.press("Control+End")
     page.keyboard.type(" and milk")
     page.wait_for_selector("#password")
-    says(page, "#kept", "You were signed out. What you typed is kept in this browser")
+    says(page, "#kept", "You were signed out. What you typed or changed is kept in this browser")
     # The page may be on another machine than the one that keeps everything.
     says(page, "footer", "on the machine that runs it")
     for scheme in ("light", "dark"):

@@ -2,7 +2,7 @@
 import { begin as beginLive } from "./live.js";
 import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
-import { begin as beginQueue, overlay } from "./queue.js";
+import { begin as beginQueue, count, overlay } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
 import { begin as beginPull } from "./pull.js";
@@ -17,11 +17,13 @@ beginForms();
 beginKeys();
 beginPull();
 beginToast();
-// Before a person signs in, nothing is sent, received or stored.
+// Before a person signs in, nothing is sent, received or stored; what waits is only counted.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {
   beginQueue();
   beginLive();
+} else {
+  count();
 }
 
 const begun = new Set();

@@ -92,7 +92,7 @@ struct PlacesRoutes {
         }
         router.form("/places/gps") { form, request in
             if try form.flag("on") { try follower.start() } else { follower.stop() }
-            return site.renderer.done(nil, see: "/places#here", request)
+            return site.renderer.done(nil, see: Self.see(form) + "#here", request)
         }
     }
 

@@ -215,8 +215,11 @@ struct RatesPresenter: Sendable {
 
         /// The fields that were entered, as an address has them.
         var kept: [RatesView.Field] {
-            [("amount", amount), ("from", from), ("to", to), ("on", day), ("cash", isCash ? "1" : nil)]
-                .compactMap { name, value in value.map { .init(name: name, value: $0) } }
+            [
+                ("amount", amount), ("from", from), ("to", to), ("on", day),
+                ("cash", isCash ? "1" : nil),
+            ]
+            .compactMap { name, value in value.map { .init(name: name, value: $0) } }
         }
 
         /// What is converted: an address without anything to convert asks for 100, one without an amount for nothing.

@@ -149,7 +149,8 @@ public final class PlaceBook: Sendable {
                 if known == place { return all }
                 guard known == other else {
                     throw LarderError(
-                        .refused, message: "There is already a place called “\(known.name)” by now.")
+                        .refused, message: "There is already a place called “\(known.name)” by now."
+                    )
                 }
                 all.replace(known, by: place)
                 return all
