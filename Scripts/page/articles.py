@@ -109,7 +109,7 @@ def it_brings_a_row_back_into_view_when_its_mark_is_undone(try_):
     has(page, "#rows > .row", 34)
     page.locator("#rows > .row").last.scroll_into_view_if_needed()
     page.keyboard.press("u")
-    says(page, "#toast", "1 article is unread again")
+    says(page, "#toast", f"“{title}” is unread again")
     row = page.locator("#rows > .row", has_text=title)
     expect(row).to_be_in_viewport()
     has(page, "#rows > .row", 35)

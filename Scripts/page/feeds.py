@@ -1,6 +1,7 @@
 """Feeds in a browser: reading, marks, keys, search, adding, offline."""
 import json
 import signal
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -354,8 +355,10 @@ def it_offers_an_undo_once_there_is_something_to_undo(try_):
     eventually(page, lambda: len(starred(try_)) == 1)
     plain.reload()
     expect(plain.locator("#undo")).to_be_enabled()
+    title = json.loads(starred(try_)[0])["title"]
     page.click("#undo")
-    says(page, "#toast", "no longer starred")
+    # It may have been starred elsewhere, and long ago.
+    says(page, "#toast", f"“{title}” is no longer starred.")
     expect(page.locator("#undo")).to_be_disabled()
     page.context.set_offline(True)
     page.locator("#rows .favourite-mark").first.click()
@@ -476,6 +479,54 @@ def it_fetches_what_was_imported_at_once(try_):
     says(page, "#news", "35 new articles")
 
 
+def it_says_nothing_more_of_a_refresh_once_its_feeds_are_gone(try_):
+    follow(try_, "News")
+    page = try_.window("/feeds")
+    scripted(page)
+    page.click("#refresh-all-button")
+    says(page, "#refresh-state", "1 feed checked")
+    follow(try_, "Weather")
+    says(page, "#sources", "Weather")
+    says(page, "#refresh-state", "1 feed checked")
+    try_.larder.command("feeds", "remove", f"{try_.origin.address}/News.xml", "--yes")
+    expect(page.locator("#sources")).not_to_contain_text("News")
+    expect(page.locator("#refresh-state")).to_have_text("")
+
+
+def it_says_why_what_was_found_is_not_marked_read(try_):
+    page = reading(try_)
+    page.fill("#search-words", "headline")
+    says(page, "#found", "35")
+    page.locator("#rows .open").first.focus()
+    page.keyboard.press("Shift+A")
+    says(page, "#toast", "What a search finds can’t be marked read at once. Clear the search first.")
+    page.goto(try_.larder.address + "/feeds?view=unread")
+    scripted(page)
+    page.keyboard.press("Shift+A")
+    says(page, "#toast", "35 articles marked as read.")
+    page.goto(try_.larder.address + "/feeds?view=unread")
+    scripted(page)
+    page.keyboard.press("Shift+A")
+    says(page, "#toast", "Nothing in this list is unread.")
+
+
+def it_shows_three_lines_of_a_long_title_in_the_list_and_all_of_it_in_the_article(try_):
+    name = "A title that goes on and on " * 9 + "to its end"
+    try_.origin.entries[name] = 2
+    follow(try_, quote(name))
+    for width, scheme in ((390, "light"), (390, "dark"), (1440, "light"), (1440, "dark")):
+        page = try_.window("/feeds?view=all", viewport={"width": width, "height": 844}, color_scheme=scheme)
+        scripted(page)
+        title = page.locator("#rows .row-title").first
+        lines = title.evaluate("(title) => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)")
+        assert lines <= 3.1, lines
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/long-title-{scheme}-{width}.png")
+        # It can be pressed anywhere in its row.
+        page.locator("#rows .row .meta").first.click(force=True)
+        says(page, "#article-title", "to its end")
+
+
 def it_says_which_server_it_asks_for_a_feed(try_):
     page = try_.window("/feeds")
     scripted(page)
@@ -486,6 +537,18 @@ def it_says_which_server_it_asks_for_a_feed(try_):
     says(page, "#add-state", f"Asking {try_.origin.address.split('//')[1]}…")
     says(page, "#list-title", "News")
     expect(page.locator("#add-state")).to_have_text("")
+
+
+def it_has_all_keys_after_a_feed_was_chosen(try_):
+    page = try_.window("/feeds")
+    scripted(page)
+    page.keyboard.press("a")
+    page.fill("#add-address", f"{try_.origin.address}/page")
+    page.keyboard.press("Enter")
+    page.locator(".choices button").first.click()
+    says(page, "#list-title", "News")
+    page.keyboard.press("j")
+    says(page, "#article-title", "News 29")
 
 
 def it_says_that_there_is_nothing_to_search_for(try_):

@@ -102,7 +102,7 @@ def it_moves_under_one_finger_and_zooms_under_two(try_):
     assert "48.85820" in try_.larder.command("places", "show")
 
 
-def it_keeps_two_points_in_view_at_every_zoom(try_):
+def it_keeps_two_points_in_view_as_long_as_both_fit(try_):
     seed(try_)
     for width, start, end in ((1280, "Suva", "Apia"), (390, "Home", "Apia"), (390, "Suva", "Apia")):
         page = try_.window(f"/places?q={start}&to={end}", viewport={"width": width, "height": 844})
@@ -117,14 +117,21 @@ def it_keeps_two_points_in_view_at_every_zoom(try_):
         eventually(page, lambda: ends(page) >= 2)
         assert shown(page)[2] == 360 and (zooms >= 3 or start == "Home"), zooms
         while page.locator("#map-in[href]").count():
-            span = shown(page)[2]
+            *at, span = shown(page)
             page.click("#map-in")
             wait(page, f"Number(document.querySelector('#world').dataset.span) < {span}")
-            eventually(page, lambda: ends(page) >= 2)
+            if "at=" not in page.url:
+                eventually(page, lambda: ends(page) >= 2)
+            else:
+                # Nearer than both allow, it keeps what was in the middle.
+                assert max(abs(a - b) for a, b in zip(shown(page), at)) < .01, (shown(page), at)
+        assert shown(page)[2] == .2 and "at=" in page.url, page.url
+        page.click("#map-both")
+        eventually(page, lambda: ends(page) >= 2)
         page.close()
 
 
-def it_keeps_two_points_in_view_under_two_fingers(try_):
+def it_keeps_the_middle_of_two_points_under_two_fingers(try_):
     seed(try_)
     page = try_.window("/places?q=Suva&to=Apia", has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
     scripted(page)
@@ -135,26 +142,29 @@ def it_keeps_two_points_in_view_under_two_fingers(try_):
         hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
             {"x": x + dx, "y": y + dy, "id": number} for number, (dx, dy) in enumerate(points)]})
 
-    def pinch(start, step):
+    def pinch(start, step, both=True):
         """Moves two fingers on one side of the map together or apart, and the hand a little with them."""
         touch("touchStart", (40 - start, 0), (40 + start, 10))
         for turn_ in range(1, 6):
             touch("touchMove", (40 - start - turn_ * step, turn_ * 3), (40 + start + turn_ * step, 10 + turn_ * 3))
-            assert ends(page) >= 2, turn_
+            assert ends(page) >= 2 or not both, turn_
         touch("touchEnd")
         page.wait_for_timeout(300)
-        eventually(page, lambda: ends(page) >= 2 and page.locator("#world svg.moving").count() == 0)
+        eventually(page, lambda: (ends(page) >= 2 or not both) and page.locator("#world svg.moving").count() == 0)
 
-    least = shown(page)[2]
+    *at, least = shown(page)
     pinch(90, -11)
     wait(page, f"Number(document.querySelector('#world').dataset.span) > {least} * 1.5")
     wide = shown(page)[2]
-    # Past what both allow, it stays at that.
-    for _ in range(3):
-        pinch(30, 12)
-    wait(page, f"Math.abs(Number(document.querySelector('#world').dataset.span) - {least}) < .01")
     assert wide > least and "at=" not in page.url, page.url
+    # Nearer than both allow, the middle between them stays.
+    pinch(30, 12, both=False)
+    wait(page, f"Number(document.querySelector('#world').dataset.span) < {least} * .9")
+    assert max(abs(a - b) for a, b in zip(shown(page), at)) < .1, (shown(page), at)
     # Who drags it to look at something else may zoom in there.
+    page.click("#map-both")
+    wait(page, f"Math.abs(Number(document.querySelector('#world').dataset.span) - {least}) < .01")
+    assert "at=" not in page.url, page.url
     touch("touchStart", (0, 0))
     for step in range(1, 6):
         touch("touchMove", (step * 12, 0))
@@ -388,3 +398,24 @@ def it_writes_a_point_at_zero_without_a_sign(try_):
         svg.dispatchEvent(click); }""")
     eventually(page, lambda: page.input_value("#q") != "")
     assert page.input_value("#q") == "0.0, 0.0", page.input_value("#q")
+
+
+def it_zooms_in_on_two_points(try_):
+    for end in ("Tokyo", "48.2, 16.4"):
+        page = try_.window(f"/places?q=48.1%2C+16.5&to={end}")
+        scripted(page)
+        *at, span = shown(page)
+        page.click("#map-in")
+        wait(page, f"Number(document.querySelector('#world').dataset.span) <= Math.max(.2, {span} * .51)")
+        assert max(abs(a - b) for a, b in zip(shown(page), at)) < .01, (shown(page), at)
+        # By the wheel, nearer still, and out again.
+        span = shown(page)[2]
+        x, y, _ = middle(page)
+        page.mouse.move(x, y)
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, 40)
+        page.keyboard.up("Control")
+        wait(page, f"Number(document.querySelector('#world').dataset.span) > {span}")
+        page.click("#map-both")
+        has(page, "#world .line", 1)
+        wait(page, "!location.search.includes('at=')")

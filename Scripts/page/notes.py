@@ -2,6 +2,7 @@
 import os
 import random
 import re
+import shutil
 import signal
 import time
 
@@ -120,15 +121,63 @@ def it_keeps_what_is_typed_while_the_server_is_away(try_):
 def it_keeps_what_the_server_refused_and_tries_what_comes_of_it(try_):
     page = begin(try_, "Short")
     page.fill("#note-text", "é" * 600_000)
-    says(page, "#note-state", "Not saved")
+    says(page, "#note-state", "Not saved. That is too much at once: this server takes at most 3.2 million bytes here.")
+    says(page, "#waiting", "1 change refused")
     page.reload()
     scripted(page)
     reads(page, "é" * 600_000)
+    # The reason stays with the note.
+    says(page, "#note-state", "Not saved. That is too much at once: this server takes at most 3.2 million bytes here.")
+    expect(page.locator("#waiting")).to_have_text("1 change refused")
+    if try_.shots:
+        for width in (390, 1440):
+            page.set_viewport_size({"width": width, "height": 844})
+            page.screenshot(path=f"{try_.shots}/refused-{width}.png")
     page.fill("#note-text", "Short again")
     saved(page)
     wait(page, "document.querySelector('#waiting').hidden")
     note = page.url.split("/")[-1]
     assert try_.larder.command("notes", "show", note).strip() == "Short again"
+
+
+def it_does_not_say_that_it_saves_what_was_typed_and_taken_back(try_):
+    page = begin(try_)
+    for text in ("", "Bread"):
+        page.focus("#note-text")
+        page.keyboard.type(text)
+        page.keyboard.type("x")
+        page.keyboard.press("Backspace")
+        expect(page.locator("#note-state")).to_have_text("Saved" if text else "")
+        reads(page, text)
+    assert "?" not in page.evaluate("location.href")
+
+
+def it_says_that_an_older_backup_made_a_copy_of_a_note(try_):
+    page = begin(try_, "Bread")
+    note = page.url.split("/")[-1]
+    try_.larder.stop()
+    shutil.copytree(try_.data, try_.data + "-backup")
+    try_.larder.start()
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and milk")
+    eventually(page, lambda: "milk" in try_.larder.command("notes", "show", note))
+    saved(page)
+    try_.larder.stop()
+    shutil.rmtree(try_.data)
+    shutil.copytree(try_.data + "-backup", try_.data)
+    try_.larder.start()
+    page.keyboard.type(" and salt")
+    page.wait_for_url(lambda url: "/notes/" in url and note not in url)
+    says(page, "#note-state", "Saved in this copy: on the server, the note is older now, or gone")
+    reads(page, "Bread and milk and salt")
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/note-copy.png")
+    assert try_.larder.command("notes", "show", note).strip() == "Bread"
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(".")
+    expect(page.locator("#note-state")).to_have_text("Saved")
 
 
 def it_says_in_every_window_what_waits_for_the_network(try_):

@@ -171,3 +171,92 @@ def it_reads_whole_degrees_while_the_server_is_away(try_):
         typed(page, text).press("Enter")
         says(page, "#heard", "Read as degrees")
         says(page, "#point", shown)
+
+
+def it_says_no_distance_to_another_point_while_the_server_is_away(try_):
+    for place, position in (("Home", "48.1, 16.5"), ("Tower", "48.8584, 2.2945")):
+        try_.larder.command("places", "save", place, "--at", position)
+    for width in (1440, 390):
+        page = try_.window("/places?q=48.1%2C%2016.5", viewport={"width": width, "height": 844})
+        controlled(page)
+        says(page, "#saved-caption", "Distances are from the point in the box")
+        says(page, "#saved-table", "0\u00a0m")
+        try_.larder.stop(signal.SIGKILL)
+        typed(page, "10.5, 20.25").press("Enter")
+        says(page, "#point", "10.50000, 20.25000")
+        expect(page.locator("#saved-table")).to_contain_text("Tower")
+        words = page.inner_text("#saved")
+        assert "Distance" not in words and "0\u00a0m" not in words and "km" not in words, words
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/saved-away-{width}.png", full_page=True)
+        try_.larder.start()
+        says(page, "#saved-caption", "Distances are from the point in the box")
+        expect(page.locator("#saved-table thead")).to_contain_text("Distance")
+
+
+def it_takes_back_that_a_place_was_replaced(try_):
+    try_.larder.command("places", "save", "Home", "--at", "52.5, 13.4")
+    before = try_.larder.command("places", "list", "--json")
+    page = try_.window("/places?q=48.1%2C%2016.5")
+    scripted(page)
+    page.fill("#save-name", "home")
+    page.check("#save-replace")
+    page.click("#save-button")
+    says(page, "#toast", "Replaced Home (was 52.50000, 13.40000).")
+    says(page, "#saved-table", "48.10000, 16.50000")
+    page.click("#toast button")
+    says(page, "#saved-table", "52.50000, 13.40000")
+    assert try_.larder.command("places", "list", "--json") == before
+
+
+def it_stays_at_a_point_while_places_are_removed(try_):
+    for place, position in (("Home", "48.1, 16.5"), ("Tower", "48.8584, 2.2945")):
+        try_.larder.command("places", "save", place, "--at", position)
+    page = try_.window("/places?q=10%2C+20")
+    scripted(page)
+    for click in ("#saved tr[data-name=Home] button.danger", "#toast button"):
+        page.click(click)
+        expect(page.locator("#saved tr[data-name=Home]")).to_have_count(0 if "danger" in click else 1)
+        expect(page.locator("#q")).to_have_value("10, 20")
+        says(page, "#point", "10.00000, 20.00000")
+        assert page.url.endswith("/places?q=10%2C+20"), page.url
+    page.click("#gps > summary")
+    for words in ("Stop following", "Follow"):
+        page.click("#gps-button")
+        says(page, "#gps-button", words)
+        expect(page.locator("#q")).to_have_value("10, 20")
+    # One that is shown goes from the box too.
+    page.goto(try_.larder.address + "/places?q=tower")
+    scripted(page)
+    page.click("#saved tr[data-name=Tower] button.danger")
+    says(page, "#toast", "Removed Tower.")
+    expect(page.locator("#q")).to_have_value("")
+    plain = try_.window("/places?q=10%2C+20", java_script_enabled=False)
+    turn(plain, "#saved tr[data-name=Home] button.danger")
+    says(plain, "#point", "10.00000, 20.00000")
+    turn(plain, "#undo-button")
+    says(plain, "#saved", "Home")
+    says(plain, "#point", "10.00000, 20.00000")
+
+
+def it_has_a_short_word_in_each_row_for_being_there(try_):
+    try_.larder.command("places", "set", "48.1, 16.5")
+    for number in range(3):
+        try_.larder.command("places", "save", f"Place {number}x", "--at", f"{number + 1}, 3")
+    for width, scheme in ((320, "light"), (390, "dark"), (1440, "light")):
+        page = try_.window("/places?q=48.1%2C+16.5", viewport={"width": width, "height": 844}, color_scheme=scheme)
+        scripted(page)
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/saved-{scheme}-{width}.png", full_page=True)
+        assert page.locator("#use-button-0").bounding_box()["height"] <= 48
+    page.click("#use-button-1")
+    says(page, "#here .now", "Place 1x")
+    page.goto(try_.larder.address + "/inside")
+    says(page, "main", "2 positions of yours: the current one and earlier ones")
+
+
+def it_counts_one_position_as_one(try_):
+    try_.larder.command("places", "set", "48.1, 16.5")
+    page = try_.window("/inside")
+    says(page, "main", "1 position of yours")
+    assert "earlier ones" not in page.inner_text("main")

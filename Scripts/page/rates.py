@@ -1,9 +1,13 @@
 """Exchange rates in a browser."""
+import json
+import os
 import re
+from datetime import datetime, timezone
 
 from playwright.sync_api import expect
 
 from window import eventually, has, says, scripted, turn, wait
+from world import rates
 
 
 def it_shows_packaged_rates_at_the_first_start(try_):
@@ -54,6 +58,72 @@ def it_changes_the_base_of_the_table(try_):
     wait(page, "document.querySelector('#rates-caption').textContent.includes('1 USD')")
     has(page, "#row-EUR")
     has(page, "#row-USD", 0)
+
+
+def it_keeps_a_conversion_when_another_base_or_source_is_chosen(try_):
+    page = try_.window("/rates?base=EUR")
+    scripted(page)
+    page.fill("#amount", "250")
+    page.select_option("#converter [name=from]", "GBP")
+    page.select_option("#converter [name=to]", "CHF")
+    page.fill("#converter [name=on]", "2026-07-06")
+    page.check("#converter [name=cash]")
+    says(page, "#converted", "250 GBP =", "CHF", "6 Jul 2026")
+    expect(page).to_have_url(re.compile("cash=1"))
+    words = page.inner_text("#converted")
+    page.select_option("#choose select[name=base]", "USD")
+    says(page, "#rates-caption", "1 USD")
+    expect(page.locator("#converted")).to_have_text(words)
+    expect(page.locator("#converter [name=cash]")).to_be_checked()
+    # What a source does not have stays as well; here nothing is stored from it.
+    page.select_option("#choose select[name=source]", "cnb")
+    says(page, "#empty", "Nothing is stored from Czech National Bank yet")
+    page.select_option("#choose select[name=source]", "ecb")
+    says(page, "#rates-caption", "1 USD")
+    expect(page.locator("#converted")).to_have_text(words)
+
+
+def it_says_why_a_source_with_nothing_stored_could_not_be_fetched(try_):
+    try_.larder.stop()
+    try_.larder.settings = {"LARDER_SOURCE": "cnb", "LARDER_RATES_URL": "http://127.0.0.1:9/"}
+    try_.larder.start()
+    page = try_.window("/rates?source=cnb")
+    scripted(page)
+    page.click("#refresh")
+    says(page, "#trouble", "127.0.0.1")
+    says(page, "#empty", "Nothing is stored from Czech National Bank yet")
+    why = page.inner_text("#trouble")
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/rates-unreachable.png")
+    # The same in a window that comes from other rates, and where nothing else can be shown.
+    page.goto(try_.larder.address + "/rates?source=ecb")
+    scripted(page)
+    page.select_option("#choose select[name=source]", "cnb")
+    expect(page.locator("#trouble")).to_have_text(why)
+    page.goto(try_.larder.address + "/rates/USD?source=cnb")
+    says(page, "#main", why)
+    with open(os.path.join(try_.data, "..", "serve.log")) as log:
+        assert re.findall("error in .*", log.read()) == ["error in GET /rates/{code}: unreachable"]
+
+
+def it_says_that_a_refresh_brought_nothing(try_):
+    day = datetime.now(timezone.utc).date()
+    known = [json.loads(line) for line in try_.larder.command("rates", "list", "--json").splitlines()]
+    for name in ("hist", "hist-90d", "daily"):
+        try_.origin.files[f"/eurofxref-{name}.xml"] = rates(day, **{one["code"]: one["rate"] for one in known})
+    try_.larder.stop()
+    try_.larder.settings = {"LARDER_RATES_URL": try_.origin.address + "/"}
+    try_.larder.start()
+    page = try_.window("/rates?amount=250&from=EUR&to=USD")
+    scripted(page)
+    page.click("#refresh")
+    says(page, "#toast", "New rates, up to")
+    page.click("#toast")
+    page.click("#refresh")
+    expect(page.locator("#toast")).to_have_text(re.compile("No newer rates yet|The source doesn’t have newer rates yet"))
+    # What is converted stays.
+    expect(page.locator("#amount")).to_have_value("250")
+    assert "amount=250" in page.url
 
 
 def it_moves_a_favourite_to_the_top_in_every_window(try_):

@@ -20,7 +20,7 @@ class Larder:
     """
 
     def __init__(self, binary, data, *options, lag=0):
-        self.binary, self.data, self.options = binary, data, options
+        self.binary, self.data, self.options, self.settings = binary, data, options, {}
         self.port, self.process = 0, None
         self.way = LateWay(lag) if lag else None
 
@@ -38,7 +38,7 @@ class Larder:
         log = open(os.path.join(self.data, "..", "serve.log"), "a")
         self.process = subprocess.Popen(
             [self.binary, "serve", "--data", self.data, "--port", str(self.port), *self.options],
-            stdout=subprocess.PIPE, stderr=log, text=True)
+            stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **self.settings})
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)
         if not found:
@@ -85,6 +85,13 @@ RATES = """<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:subject>Reference rates</gesmes:subject><gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>
 <Cube><Cube time='{day}'>{rates}</Cube></Cube></gesmes:Envelope>"""
 
+
+
+def rates(day, **figures):
+    """A file of the European Central Bank with the rates of a day."""
+    return RATES.format(day=day, rates="".join(f"<Cube currency='{code}' rate='{rate}'/>" for code, rate in figures.items()))
+
+
 PICTURE = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de0000000c4944415408d763c8c8c80000031a01a5"
     "5f3ef9ad0000000049454e44ae426082")
@@ -98,7 +105,7 @@ class Origin(http.server.ThreadingHTTPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Answer)
         self.entries, self.bodies, self.asked, self.delay = {"News": 30, "Weather": 5}, {}, [], 0
-        self.icons = set()
+        self.icons, self.files = set(), {}
         self.address = f"http://127.0.0.1:{self.server_address[1]}"
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -115,6 +122,8 @@ class Answer(http.server.BaseHTTPRequestHandler):
             self.answer(200, "application/rss+xml", feed(name, origin.address, origin.entries[name], body=origin.bodies.get(name)).encode())
         elif self.path == "/picture.png" or self.path in origin.icons:
             self.answer(200, "image/png", PICTURE)
+        elif self.path in origin.files:
+            self.answer(200, "application/xml", origin.files[self.path].encode())
         elif self.path == "/page":
             links = "".join(
                 f'<link rel="alternate" type="application/rss+xml" title="{name}" href="/{name}.xml">'

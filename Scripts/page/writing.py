@@ -110,7 +110,18 @@ def it_shows_the_history_of_a_note_and_goes_back(try_):
     page.click("#revert-button")
     page.wait_for_url("**/notes/*")
     wait(page, "document.querySelector('#note-text')?.value === 'Bread and milk'")
+    # There is a way back from that, and from that again.
+    for text in ("Something else", "Bread and milk"):
+        says(page, "#toast", "Back to version")
+        page.click("#toast button")
+        expect(page.locator("#note-text")).to_have_value(text)
     note = page.url.split("/")[-1]
+    # What is typed there is saved, although the page took the place of another.
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" too")
+    eventually(page, lambda: try_.larder.command("notes", "show", note).strip() == "Bread and milk too")
+    page.fill("#note-text", "Bread and milk")
     eventually(page, lambda: try_.larder.command("notes", "show", note).strip() == "Bread and milk")
     # Without scripts, too.
     plain = try_.window(f"/notes/{note}/history?version=1", java_script_enabled=False)

@@ -34,6 +34,18 @@ public struct ServerResources: Sendable {
         self.journal = journal
     }
 
+    /// The first storage that can't be read now, and why.
+    func trouble() async -> (name: String, error: any Error)? {
+        for (name, storage) in storages {
+            do {
+                _ = try await storage.summaries(under: "", after: nil, limit: 1)
+            } catch {
+                return (name, error)
+            }
+        }
+        return nil
+    }
+
     /// What waits for other larders.
     var outboxes: SyncOutboxes? { journal.map(SyncOutboxes.init) }
 

@@ -210,6 +210,9 @@ import Testing
         try await book.save(position(9, 9), as: "SECOND")
         await #expect(throws: LarderError.self) { try await book.restore(place) }
         #expect(try await book.place("Second").position == position(9, 9))
+        // What replaced it may be named.
+        try await book.restore(place, over: try await book.place("Second"))
+        #expect(try await book.place("Second") == place)
     }
 
     @Test func `follows a location`() async throws {

@@ -17,6 +17,16 @@ final class Refresher: Sendable {
         /// What happened, in a sentence.
         var text: String
         var isFailure: Bool
+        /// The ids of what it counts.
+        var counted: Set<String> = []
+    }
+
+    /// What a job has to tell.
+    struct Report: Sendable {
+        /// What happened, in a sentence.
+        var text: String
+        /// The ids of what the sentence counts.
+        var counted: Set<String> = []
     }
 
     /// The progress of a job.
@@ -59,12 +69,12 @@ final class Refresher: Sendable {
 
     /// Starts a job unless it is running; returns at once.
     ///
-    /// - Parameter fetch: Fetches, reports its progress, and returns the outcome in a sentence, or nil if
+    /// - Parameter fetch: Fetches, reports its progress, and returns what it has to tell, or nil if
     ///   there was nothing to do; the outcome before that is still the latest then.
     func start(
         _ job: Job,
         _ fetch:
-            @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> String?
+            @escaping @Sendable (@escaping @Sendable (Progress) -> Void) async throws -> Report?
     ) {
         let isNew = state.withLock { state in
             guard state.running[job] == nil, !state.isClosed else { return false }
@@ -103,10 +113,12 @@ final class Refresher: Sendable {
     }
 
     private func outcome(
-        of job: Job, _ fetch: () async throws -> String?
+        of job: Job, _ fetch: () async throws -> Report?
     ) async -> Outcome? {
         do {
-            return try await fetch().map { Outcome(date: now(), text: $0, isFailure: false) }
+            return try await fetch().map {
+                Outcome(date: now(), text: $0.text, isFailure: false, counted: $0.counted)
+            }
         } catch is CancellationError {
             return nil
         } catch {

@@ -28,8 +28,9 @@ struct FeedFailure: Sendable {
             short = "Unreachable"
             text = "Larder can’t reach this feed\(times)"
         case .busy:
-            short = "Asked to wait"
-            text = "Its server asked Larder to wait before the next check"
+            // Whether it asked for a pause is in the detail.
+            short = "Busy"
+            text = "The server of this feed was too busy to answer\(times)"
         default:
             short = "Failing"
             text = "The last check of this feed failed\(times)"

@@ -61,8 +61,8 @@ extension FeedsPresenter {
     }
 
     /// A title as rows have it: some articles have their whole text as their title.
-    private static func short(_ title: String) -> String {
-        title.count > 300 ? title.prefix(299) + "…" : title
+    static func short(_ title: String, _ most: Int = 300) -> String {
+        title.count > most ? title.prefix(most - 1) + "…" : title
     }
 
     /// When an article was published.

@@ -65,7 +65,12 @@ struct FeedsPresenter: Sendable {
     ) -> FeedsView.FeedsPane {
         let progress = site.refresher.progress(of: .feeds)
         let isBusy = site.refresher.isRunning(anyOf: .feeds)
-        let outcome = isBusy ? nil : site.refresher.outcome(of: .feeds)
+        // What was said of feeds that are gone goes with them.
+        let outcome =
+            isBusy
+            ? nil
+            : site.refresher.outcome(of: .feeds)
+                .flatMap { $0.counted.isSubset(of: library.feeds.map(\.id)) ? $0 : nil }
         let isOfAll = place.feed == nil && place.folder == nil && place.words == nil
         func link(_ view: FeedsPlace.View, _ name: String, _ count: Int, _ counted: String)
             -> FeedsView.Link

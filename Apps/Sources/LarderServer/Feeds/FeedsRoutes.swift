@@ -148,12 +148,13 @@ extension FeedsPresenter {
             case (.favourite, false): "starred again"
             default: "as before"
             }
-        var row: UInt64?
-        if count == 1, let id = try await reader.marked(after: position).last {
-            row = try await reader.articles.row(id)?.sequenceNumber
+        guard count == 1, let id = try await reader.marked(after: position).last,
+            let article = try await reader.articles.row(id)
+        else {
+            return (
+                "\(QuantityFormatting.count(count, "article is", "articles are")) \(word).", nil
+            )
         }
-        return (
-            "\(QuantityFormatting.count(count, "article is", "articles are")) \(word).", row
-        )
+        return ("“\(Self.short(article.row.title, 80))” is \(word).", article.sequenceNumber)
     }
 }

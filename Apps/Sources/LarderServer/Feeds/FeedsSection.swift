@@ -70,14 +70,18 @@ extension FeedReader {
             let failed = round.results.filter { $0.error != nil }
             if let error = failed.first?.error, feed != nil { throw error }
             if round.results.isEmpty {
-                if round.elsewhere > 0 { return "Another larder process is already fetching." }
-                return force ? "There are no feeds to check." : nil
+                if round.elsewhere > 0 {
+                    return .init(text: "Another larder process is already fetching.")
+                }
+                return force ? .init(text: "There are no feeds to check.") : nil
             }
             let new = round.results.reduce(0) { $0 + $1.inserted }
             let trouble =
                 failed.isEmpty ? "" : " \(QuantityFormatting.count(failed.count, "feed")) failed."
-            return "\(QuantityFormatting.count(round.results.count, "feed")) checked, "
-                + "\(QuantityFormatting.count(new, "new article")).\(trouble)"
+            return .init(
+                text: "\(QuantityFormatting.count(round.results.count, "feed")) checked, "
+                    + "\(QuantityFormatting.count(new, "new article")).\(trouble)",
+                counted: Set(round.results.map(\.id)))
         }
     }
 

@@ -305,6 +305,12 @@ async function undoHere(event) {
   say(what ? `Undone: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
 }
 
+/** Marks all articles of the list as read, or says why it can’t. */
+function markAll() {
+  if ($("mark-all")) $("mark-all").click();
+  else say($("search-words")?.value.trim() ? "What a search finds can’t be marked read at once. Clear the search first." : "Nothing in this list is unread.");
+}
+
 // Whether the search that is underway leads into the list.
 let entersList = false;
 
@@ -415,6 +421,7 @@ export function begin() {
     else show("/feeds?view=all", { push: true }).then(() => $("search-words")?.focus());
   });
   onKey("a", () => { add(); });
+  onKey("A", () => { markAll(); });
   onKey("ArrowDown", arrow(1));
   onKey("ArrowUp", arrow(-1));
   onKey("ArrowRight", side(1));

@@ -167,16 +167,12 @@ struct NotesRoutes {
                 case .later: "Kept the lines that arrived second."
                 case .both: "Kept both."
                 }
-            let names = note.versionNames
             return site.done(
                 kept + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),
                 see: "/notes/\(id)",
-                undo: choice == .both || names.count < 2
+                undo: choice == .both
                     ? nil
-                    : Undo(
-                        path: "/notes/\(id)/revert",
-                        words: "To bring the other lines back, open “History”.",
-                        fields: ["version": names[1], "base": "\(note.version)"]), request)
+                    : Self.undo(note, "To bring the other lines back, open “History”."), request)
         }
         router.get("/notes/:id/history") { request, context in
             let note = try await book.note(try context.parameter("id"))
@@ -200,7 +196,9 @@ struct NotesRoutes {
                 "Back to version \(version), "
                     + (edit.didMerge
                         ? "merged with what was changed since." : "as a new version."),
-                see: "/notes/\(id)", request)
+                see: "/notes/\(id)",
+                undo: edit.note.version == note.version
+                    ? nil : Self.undo(edit.note, "To undo this, open “History”."), request)
         }
         router.post("/notes/:id/remove") { request, context in
             let note = try await book.remove(try context.parameter("id"))
@@ -225,6 +223,15 @@ struct NotesRoutes {
                 .badRequest, "Send the whole text, and as base the version it was made from.")
         }
         return try await book.edit(id, base: base, text: text, change: try change(form))
+    }
+
+    /// The way back to the version before a note's newest, if it is stored.
+    private static func undo(_ note: Note, _ words: String) -> Undo? {
+        let names = note.versionNames
+        guard names.count > 1 else { return nil }
+        return Undo(
+            path: "/notes/\(note.id)/revert", words: words,
+            fields: ["version": names[1], "base": "\(note.version)"])
     }
 
     /// Settles a conflict with the choice in a form, and returns that too.

@@ -75,7 +75,7 @@ export function listWaiting(items) {
     // The first text may already be on its way; the newest has the title.
     const { note: { text } } = items.filter((item) => item.note?.id === note.id).at(-1);
     const name = part("span", { className: "title", dir: "auto", textContent: titleOf(text) });
-    const link = part("a", { href: "/notes/" + note.id }, name, " ", part("span", { className: "mark", textContent: "waiting" }));
+    const link = part("a", { href: "/notes/" + note.id }, name, " ", part("span", { className: "mark", textContent: items.some((item) => item.note?.id === note.id && item.refused) ? "refused" : "waiting" }));
     rows.prepend(part("li", { id: `row-${note.id}` }, link));
   }
 }

@@ -8,6 +8,12 @@ addKind("note", {
   fields: ({ note }) => new URLSearchParams({ base: note.base, text: note.text, change: note.change }),
   // The note is gone, or an older backup was restored: keep the text as a new note.
   instead: ({ note }) => ({ action: "/notes", fields: { text: note.text, change: note.change } }),
+  /** Leads a window that shows the note to the new one, which says what it is. */
+  moved({ action }, { see }) {
+    if (location.pathname !== action) return;
+    sessionStorage.setItem("larder-copy", see);
+    location.assign(see);
+  },
   refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.message}`,
   /** Rebases the texts that follow a sent one onto the server's answer. */
   settle(item, answer, all, store) {

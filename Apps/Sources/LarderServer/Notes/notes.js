@@ -15,7 +15,7 @@ const words = {
   saved: "Saved", saving: "Saving…", merged: "Saved, and merged with changes made elsewhere",
   conflict: "Saved. Two sides changed the same lines: choose between them above",
   waiting: "Waiting: saved in this browser, and sent when the server is back",
-  refused: "Not saved: the server refused it. This browser keeps the text; edit it to try again",
+  unmade: "", copy: "Saved in this copy: on the server, the note is older now, or gone",
   unkept: "Not saved: this browser has no room, or can’t store data. Copy the text before you leave",
 };
 
@@ -35,8 +35,9 @@ class OpenNote {
   // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
-  // Why the server, which answers, could not store what waits.
+  // Why the server, which answers, could not store what waits, and why it refused a text.
   #trouble = undefined;
+  #refusal = undefined;
 
   constructor(area) {
     this.#area = area;
@@ -74,10 +75,12 @@ class OpenNote {
 
   /** Shows the note's text that waits in this browser, merged with what is typed in the meantime. */
   async begin() {
+    if (sessionStorage.getItem("larder-copy") === location.pathname) this.#say("copy");
+    sessionStorage.removeItem("larder-copy");
     const all = await waitingNotes(this.#id);
     if (all.length === 0) return;
     this.hear(await waiting());
-    this.#say("waiting");
+    this.#sayWaiting(all);
     flush();
   }
 
@@ -102,7 +105,7 @@ class OpenNote {
       const { base, baseText, after, revision } = note;
       this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
     }
-    if (mine.length > 0 && (this.#trouble || !isConnected())) this.#say("waiting");
+    if (mine.some((item) => item.refused) || mine.length > 0 && (this.#trouble || !isConnected())) this.#sayWaiting(mine);
   }
 
   /** Saves at once what was just typed. */
@@ -197,11 +200,18 @@ class OpenNote {
     return document.getElementById("note-state")?.textContent === words[state];
   }
 
+  /** Says of texts of the note that are not on the server whether they wait, or were refused. */
+  #sayWaiting(mine) {
+    this.#refusal = mine.find((item) => item.refused)?.refused;
+    this.#say(this.#refusal ? "refused" : "waiting");
+  }
+
   #say(state) {
     const line = document.getElementById("note-state");
     if (!line || !this.#area.isConnected) return;
-    const text = state === "waiting" && this.#trouble && isConnected()
-      ? `Waiting: saved in this browser, and sent again later, as ${this.#trouble}` : words[state];
+    const text = state === "refused" ? `Not saved. ${this.#refusal} This browser keeps the text; edit it to try again`
+      : state === "waiting" && this.#trouble && isConnected()
+        ? `Waiting: saved in this browser, and sent again later, as ${this.#trouble}` : words[state];
     if (line.textContent !== text) line.textContent = text;
     line.classList.toggle("waiting", ["waiting", "refused", "unkept"].includes(state));
   }
@@ -265,12 +275,12 @@ class OpenNote {
     if (isNew) {
       this.#say(isConnected() ? "saving" : "waiting");
       await flush();
-      const mine = await waitingNotes(this.#id);
-      if (mine.some((item) => item.refused)) this.#say("refused");
-      else if (mine.length > 0) this.#say("waiting");
-      // The answer may have come before this window said that it was saving.
-      else if (this.#isSaid("saving") && this.#area.value === this.#base.text) this.#say("saved");
     }
+    const mine = await waitingNotes(this.#id);
+    const isSettled = mine.length === 0 && this.#timer === null && this.#area.value === this.#base.text;
+    if (isNew && mine.length > 0) this.#sayWaiting(mine);
+    // The answer may have come before this window said that it was saving; what was typed and taken back needs none.
+    else if (isSettled && (this.#isSaid("saving") || this.#isSaid("waiting"))) this.#say(this.#base.version === 0 ? "unmade" : "saved");
     this.#follow();
   }
 }

@@ -2,7 +2,7 @@
 import { begin as beginLive } from "./live.js";
 import { begin as beginForms } from "./forms.js";
 import { begin as beginKeys } from "./keys.js";
-import { begin as beginQueue, overlay } from "./queue.js";
+import { begin as beginQueue, count, overlay } from "./queue.js";
 import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
 import { begin as beginPull } from "./pull.js";
@@ -17,16 +17,28 @@ beginForms();
 beginKeys();
 beginPull();
 beginToast();
-// Before a person signs in, nothing is sent, received or stored.
+// Before a person signs in, nothing is sent, received or stored; what waits is only counted.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {
   beginQueue();
   beginLive();
+} else {
+  count();
 }
 
-// Starts the module of the page, if it has one, which follows the marks that wait; then the page is ready.
-const own = document.querySelector("[data-module]")?.dataset.module;
-Promise.resolve(own && import(`./${own}.js`).then((module) => module.begin()))
+const begun = new Set();
+
+/** Starts the module of the page, if it has one. A page that is shown in place of another may have its own. */
+async function beginModule() {
+  const name = document.querySelector("[data-module]")?.dataset.module;
+  if (!name || begun.has(name)) return;
+  begun.add(name);
+  (await import(`./${name}.js`)).begin();
+}
+
+document.addEventListener("larder:shown", beginModule);
+// The module follows the marks that wait; then the page is ready.
+beginModule()
   .finally(() => isInside && overlay())
   .then(() => document.documentElement.classList.add("ready"));
 

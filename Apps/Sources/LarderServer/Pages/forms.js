@@ -1,7 +1,7 @@
 // Forms answer in place: the message is shown at once, then the page updates.
 import { show } from "./page.js";
 import { isEmptied, newID, queue } from "./queue.js";
-import { isConnected, send } from "./server.js";
+import { send } from "./server.js";
 import { say } from "./toast.js";
 
 let earlier = Promise.resolve();
@@ -48,6 +48,7 @@ function sayAsking(form) {
 async function submit(form, submitter) {
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.set(submitter.name, submitter.value);
+  if (form.hasAttribute("data-here")) fields.set("see", location.pathname + location.search);
   if (form.dataset.queue) {
     forget(form);
     if (!fields.get("change")) fields.set("change", newID());
@@ -115,7 +116,6 @@ async function get(form, isTyped) {
       select.value = select.querySelector("option[selected]")?.value ?? select.value;
     }
   }
-  if (!isShown && isConnected()) say("The server refused to show this: the text may be too long for an address.");
 }
 
 /** Signs out if nothing is lost, or after asking: changes waiting in this browser end with the session. */

@@ -91,8 +91,11 @@ export async function show(address, { push = false, replace = false, gone = fals
       putMissing();
       return false;
     }
-    if (!response.ok && response.status !== 422) return false;
     const page = parsePage(text);
+    if (!response.ok && response.status !== 422) {
+      if (isStep) say(page.querySelector("#main .trouble")?.textContent ?? "The server refused to show this: the text may be too long for an address.");
+      return false;
+    }
     if (!page.getElementById("main") || !document.getElementById("main")) return false;
     shown = number;
     isAnsweredHere = false;

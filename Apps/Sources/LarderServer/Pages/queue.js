@@ -14,7 +14,8 @@ const kinds = new Map();
 /**
  * Lets a section queue items of its own kind. A kind has: `fields(item)`, the fields to send;
  * `settle(item, answer, all, store)`, which applies the answer to the items still waiting;
- * `instead(item)`, what to send if its address no longer exists; `refusal(answer)`, the message
+ * `instead(item)`, what to send if its address no longer exists; `moved(item, answer)`, which shows where
+ * that went; `refusal(answer)`, the message
  * for a refused item, which stays in the queue; and `recover(entry)`, which queues what a page that was left
  * had written to the journal. All windows are told the outcome.
  */
@@ -65,10 +66,15 @@ export async function count() {
   if (all.length > 0 && isShort) setTimeout(count, 2100);
   if (words) {
     words.hidden = all.length === 0 || isShort;
-    const text = `${all.length} change${all.length === 1 ? "" : "s"} waiting`;
+    const refused = all.filter((item) => item.refused).length;
+    const rest = all.length - refused;
+    const changes = (number, what) => `${number} change${number === 1 ? "" : "s"} ${what}`;
+    const text = [rest && changes(rest, "waiting"), refused && changes(refused, "refused")].filter(Boolean).join(", ");
     const trouble = isConnected() && troubleIn(all);
     words.textContent = all.length === 0 ? "" : trouble ? `${text}: ${trouble}` : text;
   }
+  const kept = document.getElementById("kept");
+  if (kept) kept.hidden = all.length === 0;
   const list = document.getElementById("waiting-list");
   if (list) {
     list.replaceChildren(...all.map((item) => {
@@ -272,7 +278,7 @@ async function deliver(item) {
   if (!kind || !answer.isSettled || answer.status !== 404) return answer;
   const { action, fields } = kind.instead(item);
   const other = await send(action, fields);
-  if (other.isSettled && other.ok && location.pathname === item.action) location.assign(other.see);
+  if (other.isSettled && other.ok) kind.moved(item, other);
   return other;
 }
 

@@ -62,9 +62,9 @@ extension PlacesView.Exact {
         ].compactMapValues(\.self)
     }
 
-    /// The address of the page that offers to bring back a place of this name.
-    func removed(_ name: String) -> String {
-        "/places?name=\(queryText(name))&"
+    /// The address of the page, as somebody sees it, that offers to bring back a place of this name.
+    func removed(_ name: String, from see: String = "/places") -> String {
+        see + (see.contains("?") ? "&" : "?") + "name=\(queryText(name))&"
             + fields.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: "&")
     }
 }

@@ -126,15 +126,20 @@ struct MapView: Sendable, Hashable {
     /// The width of a map around one point, in degrees.
     private static let around = 20.0
 
-    /// The map zoomed by a factor; nil where it ends, which for two points is where it would lose one.
+    /// The map zoomed by a factor; nil where it ends. Nearer than two points allow, it keeps its middle.
     func zoomed(by factor: Double) -> MapView? {
         let span = frame.span * factor
         if factor > 1 {
             return frame.span >= 360 ? nil : MapView(points, moved: moved, asked: min(360, span))
         }
-        let least = moved == nil ? least : MapFrame.narrowest
-        guard frame.span > least * 1.001 else { return nil }
-        return MapView(points, moved: moved, asked: max(least, span))
+        if moved == nil, frame.span > least * 1.001 {
+            return MapView(points, moved: nil, asked: max(least, span))
+        }
+        guard frame.span > MapFrame.narrowest * 1.001 else { return nil }
+        let isOfPoints = points.count > 1
+        return MapView(
+            points, moved: moved ?? (isOfPoints ? frame.centre : nil),
+            asked: max(MapFrame.narrowest, span))
     }
 
     /// The map moved by parts of its width and height; nil where it would stay.

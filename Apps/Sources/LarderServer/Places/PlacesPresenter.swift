@@ -46,7 +46,8 @@ struct PlacesPresenter: Sendable {
             question.hasHistory
             ? stops.earlier[...] : stops.earlier.prefix(Self.shortHistory)
         var view = PlacesView(
-            q: question.q ?? "", hasQ: question.q != nil,
+            address: places.address(q: question.q, to: question.to), q: question.q ?? "",
+            hasQ: question.q != nil,
             cleared: places.address(q: nil, to: question.to), to: question.to ?? "",
             hasTo: question.to != nil, span: question.span.map { mapNumber($0) },
             heard: asked.flatMap { places.heard($0) },

@@ -55,31 +55,44 @@ struct PlacesRoutes {
                 "The current position is \(current.title).", see: Self.see(form), request)
         }
         router.form("/places/save") { form, request in
+            let before = try await presenter.book.all()
             let place = try await site.changes.once(form["change"]) {
                 try await presenter.save(form)
             }
-            let message = place.map { "Saved \($0.name), \($0.position.text())." }
+            let see = "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))"
+            guard let place, let former = before.first(where: { $0.isCalled(place.name) }),
+                former.position != place.position
+            else {
+                let message = place.map { "Saved \($0.name), \($0.position.text())." }
+                return site.renderer.done(message, see: see, request)
+            }
             return site.renderer.done(
-                message, see: "/places?q=\(queryText(place?.name ?? form["name"] ?? ""))", request)
+                "Replaced \(former.name) (was \(former.position.text())).", see: see,
+                undo: Undo(
+                    path: "/places/restore",
+                    fields: PlacesPresenter.fields(of: former)
+                        .merging(PlacesPresenter.fields(of: place, "other-")) { $1 }), request)
         }
         router.form("/places/remove") { form, request in
             let place = try await presenter.remove(form["name"] ?? "")
-            let exact = PlacesView.Exact(place.position, saved: place.date)
+            // The box stays as it was, unless it had this place.
+            let query = String(Self.see(form).dropFirst("/places?".count))
+            let isShown = query.queryField("q").map { place.isCalled($0) } ?? false
+            let see = isShown ? "/places" : Self.see(form)
             return site.renderer.done(
-                "Removed \(place.name).", see: "/places",
+                "Removed \(place.name).", see: see,
                 undo: Undo(
-                    path: "/places/restore",
-                    fields: exact.fields.merging(["name": place.name]) { $1 },
-                    page: exact.removed(place.name)), request)
+                    path: "/places/restore", fields: PlacesPresenter.fields(of: place),
+                    page: PlacesView.Exact(place.position, saved: place.date)
+                        .removed(place.name, from: see)), request)
         }
         router.form("/places/restore") { form, request in
             let place = try await presenter.restore(form)
-            return site.renderer.done(
-                "Saved \(place.name) again.", see: "/places?q=\(queryText(place.name))", request)
+            return site.renderer.done("Saved \(place.name) again.", see: Self.see(form), request)
         }
         router.form("/places/gps") { form, request in
             if try form.flag("on") { try follower.start() } else { follower.stop() }
-            return site.renderer.done(nil, see: "/places#here", request)
+            return site.renderer.done(nil, see: Self.see(form) + "#here", request)
         }
     }
 
@@ -125,18 +138,30 @@ extension PlacesPresenter {
             name: fields.name.isEmpty ? nil : String(fields.name.prefix(200)))
     }
 
-    /// Brings back the removed place in a form.
+    /// The fields of a form, each with a prefix, that ``restore(_:)`` reads.
+    static func fields(of place: SavedPlace, _ prefix: String = "") -> [String: String] {
+        var fields = PlacesView.Exact(place.position, saved: place.date).fields
+        fields["name"] = place.name
+        return Dictionary(uniqueKeysWithValues: fields.map { (prefix + $0, $1) })
+    }
+
+    /// Brings back the removed place in a form, or the one that another in it replaced.
     func restore(_ form: [String: String]) async throws -> SavedPlace {
-        guard let fields = try PlaceFields({ form[$0] }), let date = fields.date else {
+        func place(_ prefix: String = "") throws -> SavedPlace? {
+            guard let fields = try PlaceFields({ form[prefix + $0] }), let date = fields.date else {
+                return nil
+            }
+            return try SavedPlace(name: fields.name, position: fields.position, date: date)
+        }
+        guard let former = try place() else {
             throw PageError(.unprocessableContent, "The form has no place to bring back.")
         }
-        let place = try SavedPlace(name: fields.name, position: fields.position, date: date)
         do {
-            try await book.restore(place)
+            try await book.restore(former, over: place("other-"))
         } catch let error as LarderError where error.code == .refused {
             throw PageError(.conflict, error.message)
         }
-        return place
+        return former
     }
 
     /// Saves the point in a form under the name in it.

@@ -2,6 +2,8 @@ internal import Places
 
 /// What the page of places shows.
 struct PlacesView: Sendable {
+    /// The address of what the page shows.
+    var address: String
     /// The text in the box.
     var q: String
     var hasQ: Bool

@@ -11,7 +11,7 @@ const fontSize = 12;
 /** What the map shows: the middle, the width in degrees of the equator; and how the server drew it. */
 let view = null;
 let drawn = null;
-// The middle of two points, and the narrowest map of both: they stay in view until somebody drags the map.
+// The middle of two points, and the narrowest map of both: zooming keeps the middle until somebody drags the map.
 let both = null;
 // The map shows a point that this browser marked in it, which the server did not draw it for.
 let isMarked = false;
@@ -106,7 +106,7 @@ function settle() {
     const round = (number) => String(Math.round(number * 1e4) / 1e4);
     const longitude = view.longitude - 360 * Math.floor((view.longitude + 180) / 360);
     address.searchParams.set("span", round(view.span));
-    if (both) address.searchParams.delete("at"); else address.searchParams.set("at", `${round(view.latitude)},${round(longitude)}`);
+    if (both && view.span > both.least * 0.999) address.searchParams.delete("at"); else address.searchParams.set("at", `${round(view.latitude)},${round(longitude)}`);
     address.hash = "";
     move(address.href, { replace: true });
     // If the server doesn’t answer, the picture that is there stays.
@@ -114,10 +114,10 @@ function settle() {
   }, 200);
 }
 
-/** Moves by pixels, and zooms by a factor around a point of the window, or around two points so that both stay in view. */
+/** Moves by pixels, and zooms by a factor around a point of the window, or around the middle of two points. */
 function go(dx, dy, factor = 1, x = null, y = null) {
   if (both) {
-    view = frame(both.latitude, both.longitude, Math.max(both.least, view.span * factor));
+    view = frame(both.latitude, both.longitude, view.span * factor);
     draw();
     return;
   }

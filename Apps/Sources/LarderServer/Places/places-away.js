@@ -77,8 +77,8 @@ export function answer(address) {
   const place = saved(text);
   const point = place ?? read(text);
   mark(point);
-  // The way, the map’s words, and links that move it belong to what was shown before.
-  for (const part of document.querySelectorAll("#way, #map-words, #map nav")) part.hidden = true;
+  // What the server said of another point: the way, distances, the map’s words, and links that move it.
+  for (const part of document.querySelectorAll("#places [data-of-point]")) part.hidden = true;
   put(column, point ? card(point) : part("p", { id: "no-point", hidden: true }));
   const words = point
     ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),

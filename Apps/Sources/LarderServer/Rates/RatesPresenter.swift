@@ -23,7 +23,16 @@ struct RatesView: Sendable {
     var hasRows: Bool
     var isBusy: Bool
     var trouble: String?
+    /// What the last refresh brought, for those who watch it end.
+    var outcome: String?
+    /// What the address asks to convert, which stays when another base or source is chosen.
+    var kept: [Field]
     var converter: Converter
+
+    struct Field: Sendable {
+        var name: String
+        var value: String
+    }
 
     struct Choice: Sendable {
         var id: String
@@ -117,17 +126,20 @@ struct RatesPresenter: Sendable {
             bases: [], base: (base ?? provider.base).text, ages: nil, empty: nil, rows: [],
             hasRows: false,
             isBusy: site.refresher.isRunning(.rates(provider.id)), trouble: nil,
+            kept: fields.kept,
             converter: .init(amount: fields.asked, from: [], to: [], day: fields.day ?? ""))
-        if let outcome = site.refresher.outcome(of: .rates(provider.id)), outcome.isFailure {
-            view.trouble = outcome.text
+        let outcome = site.refresher.outcome(of: .rates(provider.id))
+        if let outcome, outcome.isFailure { view.trouble = outcome.text }
+        let stored = try await rates.snapshot(of: provider)
+        guard stored.value?.isEmpty == false else {
+            view.trouble = view.trouble ?? stored.failure?.error.message
+            view.empty = "Nothing is stored from \(provider.name) yet."
+            view.bases = [choice(base ?? provider.base, chosen: view.base)]
+            return view
         }
         let table: RateTable
         do {
             table = try await rates.table(of: provider, base: base, at: site.now)
-        } catch let error as LarderError where error.code == .notFound {
-            view.empty = "Nothing is stored from \(provider.name) yet."
-            view.bases = [choice(base ?? provider.base, chosen: view.base)]
-            return view
         } catch let error as ConversionError {
             guard base == nil else { return try await usual(error.message) }
             view.empty = locale.days(in: error.message)
@@ -135,6 +147,11 @@ struct RatesPresenter: Sendable {
         }
         let lines = try await sparklines.lines(rates, table)
         view.ages = ages(table.ages, locale)
+        if let outcome, !outcome.isFailure, !view.isBusy {
+            view.outcome =
+                table.ages.missed > 0
+                ? "The source doesn’t have newer rates yet." : locale.days(in: outcome.text)
+        }
         view.since =
             table.rows.contains { $0.change != nil }
             ? table.previousDay.map { locale.day($0) } : nil
@@ -195,6 +212,15 @@ struct RatesPresenter: Sendable {
     struct Conversing: Sendable {
         var amount, from, to, day: String?
         var isCash = false
+
+        /// The fields that were entered, as an address has them.
+        var kept: [RatesView.Field] {
+            [
+                ("amount", amount), ("from", from), ("to", to), ("on", day),
+                ("cash", isCash ? "1" : nil),
+            ]
+            .compactMap { name, value in value.map { .init(name: name, value: $0) } }
+        }
 
         /// What is converted: an address without anything to convert asks for 100, one without an amount for nothing.
         var asked: String {

@@ -41,10 +41,11 @@ extension ExchangeRates {
     func startRefresh(of provider: RateProvider, by refresher: Refresher) {
         refresher.start(.rates(provider.id)) { _ in
             let outcome = try await self.refresh(provider)
-            guard let day = outcome.after else { return "\(provider.name) has no rates." }
-            return outcome.didChange
-                ? "New rates, up to \(day)."
-                : "Nothing newer than the rates of \(day)."
+            guard let day = outcome.after else {
+                return .init(text: "\(provider.name) has no rates.")
+            }
+            return .init(
+                text: outcome.didChange ? "New rates, up to \(day)." : "No newer rates yet.")
         }
     }
 

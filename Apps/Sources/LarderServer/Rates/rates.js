@@ -1,6 +1,7 @@
 // Exchange rates: the converter answers while the server is away.
 import { convert } from "./convert.js";
 import { withAnswers } from "./page.js";
+import { say } from "./toast.js";
 
 /** Answers the converter’s address in place, if only what is converted differs from what is shown. */
 function answer(address) {
@@ -41,7 +42,18 @@ function swap(event) {
   form.requestSubmit();
 }
 
+let isBusy = false;
+
+/** Says what a refresh brought to who watched it end: it may have changed nothing on the page. */
+function shown() {
+  const wasBusy = isBusy;
+  isBusy = document.getElementById("refresh")?.getAttribute("aria-busy") === "true";
+  if (wasBusy && !isBusy) say(document.getElementById("refresh-form")?.dataset.outcome);
+}
+
 export function begin() {
+  document.addEventListener("larder:answered", ({ detail }) => { isBusy ||= detail.form.id === "refresh-form" && detail.answer.ok; });
+  document.addEventListener("larder:shown", shown);
   document.addEventListener("click", swap);
   document.addEventListener("click", follow);
   withAnswers(answer);

@@ -53,8 +53,13 @@ extension Request {
     }
 
     /// A field of the query, with an empty text for one that was left empty, and nil only for a missing one.
-    func queryWithEmpty(_ name: String) -> String? {
-        for part in (uri.query ?? "").split(separator: "&") {
+    func queryWithEmpty(_ name: String) -> String? { (uri.query ?? "").queryField(name) }
+}
+
+extension String {
+    /// A field of a query, as forms encode it; nil if it is missing.
+    func queryField(_ name: String) -> String? {
+        for part in split(separator: "&") {
             let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             guard pair[0].replacing("+", with: " ").removingPercentEncoding == name,
                 let text = pair.dropFirst().joined().replacing("+", with: " ")

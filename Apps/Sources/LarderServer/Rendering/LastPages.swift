@@ -62,12 +62,15 @@ struct LastPages: RouterMiddleware {
             return Response(
                 status: .ok, headers: response.headers, body: ResponseBody(byteBuffer: body))
         } catch let error as LarderError where Self.isAway(error) {
-            guard let page = pages.withLock({ $0.all[key] }) else { throw error }
+            // A source that can't be reached fails in the same way: only the storage can tell.
+            guard let page = pages.withLock({ $0.all[key] }),
+                await site.resources.trouble() != nil
+            else { throw error }
             return marked(page, request)
         }
     }
 
-    /// Whether a storage can't be reached now, but may be again.
+    /// Whether something can't be reached now, but may be again.
     private static func isAway(_ error: LarderError) -> Bool {
         [.unreachable, .timedOut, .busy].contains(error.code)
     }

@@ -141,9 +141,10 @@ enum ErrorLog {
         AccessLog.write("\(date.formatted(.iso8601)) error in \(place): \(kind(of: error))")
     }
 
-    /// The kind of an error, and of the one underneath.
+    /// The kind of an error, and of the one underneath unless nothing has to be mended.
     static func kind(of error: any Error) -> String {
         if let error = error as? LarderError {
+            if error.isTransient { return "\(error.code)" }
             return "\(error.code)" + (error.cause.map { ", caused by \(kind(of: $0))" } ?? "")
         }
         let plain = error as NSError

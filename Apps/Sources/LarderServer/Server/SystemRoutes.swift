@@ -14,15 +14,10 @@ struct SystemRoutes {
         let (site, metrics, assets) = (site, metrics, site.renderer.assets)
         router.get("/healthz") { _, _ in Self.text("ok\n") }
         router.get("/readyz") { _, _ in
-            for (name, storage) in site.resources.storages {
-                do {
-                    _ = try await storage.summaries(under: "", after: nil, limit: 1)
-                } catch {
-                    return Self.text(
-                        "\(name): \(error.pageMessage)\n", .serviceUnavailable)
-                }
+            guard let (name, error) = await site.resources.trouble() else {
+                return Self.text("ready\n")
             }
-            return Self.text("ready\n")
+            return Self.text("\(name): \(error.pageMessage)\n", .serviceUnavailable)
         }
         router.get("/metrics") { _, _ in
             let counts = site.hub.counts

@@ -139,16 +139,21 @@ public final class PlaceBook: Sendable {
         return place
     }
 
-    /// Brings back a place that was removed, with its date, at its rank; durable on return.
+    /// Brings back a place that was removed, or replaced by another, with its date, at its rank; durable on return.
     ///
-    /// If its name is taken by now, this is an error.
-    public func restore(_ place: SavedPlace) async throws {
+    /// If its name is taken by now, by any but that other, this is an error.
+    public func restore(_ place: SavedPlace, over other: SavedPlace? = nil) async throws {
         try await places.update(placesKey) { stored in
             var all = stored ?? []
-            if let other = all.first(where: { $0.hasID(of: place.name) }) {
-                if other == place { return all }
-                throw LarderError(
-                    .refused, message: "There is already a place called “\(other.name)” by now.")
+            if let known = all.first(where: { $0.hasID(of: place.name) }) {
+                if known == place { return all }
+                guard known == other else {
+                    throw LarderError(
+                        .refused, message: "There is already a place called “\(known.name)” by now."
+                    )
+                }
+                all.replace(known, by: place)
+                return all
             }
             all.insert(place)
             return all

@@ -86,7 +86,7 @@ public struct OriginGuard<Context: ConnectionContext>: RouterMiddleware {
     private static func tooLarge(_ most: Int) -> HTTPError {
         let text =
             most < 100_000
-            ? "\(most) bytes" : "\(most / 100_000).\(most / 10_000 % 10) million bytes"
+            ? "\(most) bytes" : "\(most / 1_000_000).\(most / 100_000 % 10) million bytes"
         return HTTPError(
             .contentTooLarge, headers: [.connection: "close"],
             message: "That is too much at once: this server takes at most \(text) here.")

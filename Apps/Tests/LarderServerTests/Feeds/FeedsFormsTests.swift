@@ -26,7 +26,7 @@ import Testing
             #expect(try await unread() == 1)
             #expect(
                 try await browser.post("/feeds/undo", [:]).text.contains(
-                    "1 article is unread again."))
+                    "“tea 1” is unread again."))
             #expect(try await unread() == 2)
             #expect(try await browser.post("/feeds/undo", [:]).status == 409)
             for broken in ["feed", "item", "name", "on"] {

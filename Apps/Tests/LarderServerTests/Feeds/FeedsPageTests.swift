@@ -150,6 +150,12 @@ extension FeedsView {
         _ = try await page.world.reader.refresh(force: true)
         var about = try #require(try await page.view(FeedsPlace(view: .all, feed: tea)).list.about)
         #expect(about.trouble?.since != nil && about.next != nil)
+        // One that is too busy did not ask for anything.
+        page.world.transport.answer(tea, "", status: 503)
+        _ = try await page.world.reader.refresh(force: true)
+        about = try #require(try await page.view(FeedsPlace(view: .all, feed: tea)).list.about)
+        #expect(about.trouble?.short == "Busy")
+        #expect(about.trouble?.text.contains("asked") == false)
         page.world.transport.answer(tea, "", status: 410)
         _ = try await page.world.reader.refresh(force: true)
         about = try #require(try await page.view(FeedsPlace(view: .all, feed: tea)).list.about)

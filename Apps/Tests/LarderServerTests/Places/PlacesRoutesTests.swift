@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `undoes the removal of a place and the setting of a position without a trace`()
+    @Test func `undoes what was removed, replaced or set without a trace`()
         async throws
     {
         for (number, name) in ["Home & <garden>", "Tower"].enumerated() {
@@ -108,6 +108,10 @@ import Testing
         try await world.serve { browser in
             for (path, fields) in [
                 ("/places/remove", ["name": "Home & <garden>"]),
+                (
+                    "/places/save",
+                    ["name": "home & <garden>", "latitude": "9", "longitude": "9", "replace": "1"]
+                ),
                 ("/places/set", ["latitude": "3", "longitude": "4"]),
             ] {
                 let done = try await browser.post(path, fields)

@@ -14,6 +14,9 @@ import Testing
         let words = ErrorLog.kind(of: wrapped)
         #expect(words.hasPrefix("io, caused by") && words.contains("Strange"), "\(words)")
         #expect(!words.contains("typed"))
+        // Where nothing has to be mended, the kind says all.
+        let away = LarderError(.unreachable, message: "can't reach it", cause: Strange())
+        #expect(ErrorLog.kind(of: away) == "unreachable")
         let system = NSError(
             domain: NSPOSIXErrorDomain, code: 5, userInfo: [NSFilePathErrorKey: "/home/somebody"])
         #expect(ErrorLog.kind(of: system).contains("\(NSPOSIXErrorDomain) 5"))
