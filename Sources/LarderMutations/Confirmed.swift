@@ -34,9 +34,12 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// The ground of a value that nobody else has changed.
     static var firstGround: String { "" }
 
-    /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so
-    /// all but the last are long gone.
-    private static var limit: Int { 32 }
+    /// Whether nobody else has changed the value since a mutation was made to a value with a ground; nil for none.
+    func isOwn(since ground: String?) -> Bool { self.ground == ground ?? Self.firstGround }
+
+    /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so all but the
+    /// last are gone; others are for processes that hear of that late.
+    private static var limit: Int { 128 }
 
     mutating func include(_ ids: [String]) {
         let known = Set(included)
@@ -65,6 +68,19 @@ public struct Confirmed<Value: Sendable>: Sendable {
             // It may have left half a change: begin again without it.
             mutations[index].misfit = .wrapping(error)
         }
+    }
+
+    /// Whether another value is this one, or this one with the first of some mutations.
+    func equals<Change: Mutation>(
+        _ other: Value?, with mutations: [PendingMutation<Change>]
+    ) throws -> Bool where Change.Value == Value {
+        var value = value
+        if try Change.areEqual(value, other) { return true }
+        for mutation in mutations where !included.contains(mutation.id) {
+            guard (try? mutation.change?.apply(to: &value)) != nil else { return false }
+            if try Change.areEqual(value, other) { return true }
+        }
+        return false
     }
 
     /// Applies mutations in place, so that a long list is not copied for each.
@@ -108,6 +124,9 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
 
     /// The mutation that it undoes; without that it makes no sense.
     var undoes: String?
+
+    /// The path of the entry of the step that it is in an undo history.
+    var step: String?
 
     /// How often a conflict was settled by a rule since a person last said something.
     var rounds: Int?

@@ -4,7 +4,7 @@ internal import Larder
 protocol ConfirmedValues<Value>: Sendable {
     associatedtype Value: Sendable
 
-    /// Reads the newest confirmed value.
+    /// Reads the newest confirmed value, with its ``Confirmed/ground``, which is nil only if there is no value.
     func confirmed(_ key: Key) async throws -> Confirmed<Value>
 
     /// Makes sure that the value shown from now on is at least as new as the storage is now.
@@ -38,7 +38,7 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
         _ = try await store.load(key, policy: .cacheOnly)
-        var confirmed = store.snapshot(of: key).value ?? Confirmed(nil)
+        guard var confirmed = store.snapshot(of: key).value else { return Confirmed(nil) }
         confirmed.ground = confirmed.ground ?? Confirmed<Value>.firstGround
         return confirmed
     }

@@ -56,7 +56,7 @@ public struct ConflictRule<Change: Mutation>: Sendable {
         Self { try merge($0).map { .send($0) } ?? .keepTheirs }
     }
 
-    /// How many conflicts in a row are settled by the rule, before the `DeliveryRule` decides.
+    /// How many conflicts in a row are settled by the rule, before a person has to.
     static var rounds: Int { 5 }
 }
 
@@ -141,7 +141,7 @@ public struct Conflict<Change: Mutation>: Sendable, Identifiable, Codable {
     func write(afterRounds rounds: Int?) -> KeyedMutation<Change>? {
         guard let sent else { return nil }
         var payload = KeyedMutation(key, sent)
-        payload.base = .init(theirs)
+        (payload.base, payload.ground) = (.init(theirs), id)
         payload.rounds = rounds
         return payload
     }

@@ -263,6 +263,13 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     mutating func becomeComplete() { isComplete = true }
 
+    /// Forgets everything; returns the lanes that had something.
+    mutating func empty() -> Set<Key> {
+        let known = Set(byLane.keys)
+        (byLane, lanes, reading, work) = ([:], [:], Work(), Work())
+        return known
+    }
+
     /// Forgets lanes without mutations that nobody watches, once they are many.
     mutating func forgetEmpty(except watched: Set<Key>) {
         guard byLane.count >= Self.limit else { return }

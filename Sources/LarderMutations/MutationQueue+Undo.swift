@@ -77,7 +77,9 @@ extension MutationQueue {
                     try self.entry(head, of: scope), expecting: revision)
                 let lane = try await self.names.lane(of: step.key)
                 do {
-                    try await self.outbox.settle(step.id, in: lane, .withdraw(with: [move]))
+                    let record = try await self.givenUp(step.id)
+                    try await self.outbox.settle(
+                        step.id, in: lane, .withdraw(with: [move] + record))
                     try? await self.catchUp()
                     return step
                 } catch let error as LarderError
@@ -89,12 +91,12 @@ extension MutationQueue {
                     try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
                 }
-                let removal = try await self.removal(of: step, in: lane)
+                let givingUp = try await self.givingUp(step, in: lane)
                 let id = self.environment.makeID()
                 step.undoneBy = id
                 let note = EntryChange.put(try self.entry(step, number, scope))
                 _ = try await self.add(step.key, step.inverse, id: id, undoing: step.id) { _, _ in
-                    [move, note] + removal
+                    ([move, note] + givingUp, nil)
                 }
                 return step
             }
@@ -113,25 +115,30 @@ extension MutationQueue {
                 head.done += 1
                 guard var step = try await self.step(head.done, scope) else { continue }
                 let number = head.done
+                var undone: String?
                 let move = EntryChange.put(
                     try self.entry(head, of: scope), expecting: revision)
                 if let undo = step.undoneBy {
                     step.undoneBy = nil
                     let note = EntryChange.put(try self.entry(step, number, scope))
-                    if try await self.takeBack(undo, of: step.key, with: [move, note]) {
+                    if try await self.takeBack(undo, of: step, with: [move, note]) {
                         return step
                     }
+                    undone = undo
                 }
                 step.id = self.environment.makeID()
                 if let misfit = try await self.misfit(step.key, step.change) {
                     try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
                 }
-                _ = try await self.add(step.key, step.change, id: step.id) {
+                _ = try await self.add(step.key, step.change, id: step.id, undoing: undone) {
                     [step] change, before in
                     var step = step
                     step.inverse = change.inverse(of: before) ?? step.inverse
-                    return [move, .put(try self.entry(step, number, scope))]
+                    return (
+                        [move, .put(try self.entry(step, number, scope))],
+                        self.key(of: number, scope)
+                    )
                 }
                 return step
             }
@@ -139,23 +146,33 @@ extension MutationQueue {
         }
     }
 
-    /// Takes back a mutation that was to undo another one, together with some changes, if it was certainly not carried
-    /// out; returns whether it was taken back.
+    /// What puts on record that a conflict that waited for a person is settled by undoing its mutation.
+    private func givenUp(_ id: String) async throws -> [EntryChange] {
+        guard var conflict = try await log[id], conflict.outcome == nil else { return [] }
+        conflict.settle(.keepTheirs, as: "", at: environment.now(), byPerson: true)
+        return try await log.recording(conflict)
+    }
+
+    /// Takes back a mutation that was to undo a step, together with some changes, if it was certainly not carried out;
+    /// returns whether it was taken back. What was given up for it waits for a person again.
     private func takeBack(
-        _ undo: String, of key: Key, with changes: [EntryChange]
+        _ undo: String, of step: UndoStep<Change>, with changes: [EntryChange]
     ) async throws -> Bool {
-        let lane = try await names.lane(of: key)
+        let lane = try await names.lane(of: step.key)
         guard let known = try await outbox.standing(of: undo, in: lane), known.isUndone else {
             return false
         }
+        let restored = try await outbox.standing(of: step.id, in: lane)?.restoring ?? []
         if known.state == .dropped {
-            try await outbox.write(changes)
-            return true
-        }
-        do {
-            try await outbox.settle(undo, in: lane, .withdraw(with: changes))
-        } catch let error as LarderError where error.code == .busy || error.code == .notFound {
-            return false
+            try await outbox.write(changes + restored)
+        } else {
+            do {
+                try await outbox.settle(undo, in: lane, .withdraw(with: changes + restored))
+            } catch let error as LarderError
+                where error.code == .busy || error.code == .notFound
+            {
+                return false
+            }
         }
         try? await catchUp()
         return true
@@ -164,8 +181,8 @@ extension MutationQueue {
     /// Returns the entries that make a mutation a step that can be undone; none if it has no inverse.
     func step(
         _ key: Key, _ change: Change, over before: Value?, id: String, in scope: Key
-    ) async throws -> [EntryChange] {
-        guard let inverse = change.inverse(of: before) else { return [] }
+    ) async throws -> Recorded {
+        guard let inverse = change.inverse(of: before) else { return ([], nil) }
         var (head, revision) = try await head(of: scope)
         let undone = head.done..<head.last
         head.done += 1
@@ -178,10 +195,11 @@ extension MutationQueue {
             head.first += 1
         }
         let step = UndoStep(path: key.path, change: change, inverse: inverse, id: id)
-        return entries + [
+        entries += [
             .put(try entry(head, of: scope), expecting: revision),
             .put(try entry(step, head.done, scope)),
         ]
+        return (entries, self.key(of: head.done, scope))
     }
 
     /// Follows a mutation through the conflicts that replaced it; returns false if it is not in effect.
@@ -194,41 +212,17 @@ extension MutationQueue {
         return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
     }
 
-    /// Returns what removes a mutation that was refused or waits for a person, though it may have been carried out;
+    /// Returns what gives up a mutation that was refused or waits for a person, though it may have been carried out;
     /// nothing if what undoes it can be sent only once it has named what it creates.
-    private func removal(
-        of step: UndoStep<Change>, in lane: Key
+    private func givingUp(
+        _ step: UndoStep<Change>, in lane: Key
     ) async throws -> [EntryChange] {
         let needed = IdentityTable.identities(in: step.inverse).union(step.key.components)
         guard needed.isDisjoint(with: step.change.creates),
             let known = try await outbox.standing(of: step.id, in: lane),
             known.state == .parked || known.state == .asking
         else { return [] }
-        return [known.removal]
-    }
-
-    /// Returns what becomes of a mutation that undoes another one, if it is not to be sent: that one is still to
-    /// come, or certainly was not carried out.
-    func settlement(
-        of delivery: Delivery<KeyedMutation<Change>>
-    ) async throws -> Settlement<KeyedMutation<Change>>? {
-        guard var id = delivery.payload.undoes else { return nil }
-        var isUndone = true
-        while let conflict = try await log[id], conflict.outcome != nil {
-            isUndone = isUndone && conflict.mayBeDone == false
-            guard let successor = conflict.successor else {
-                return isUndone ? .withdraw(with: []) : nil
-            }
-            id = successor
-        }
-        guard let known = try await outbox.standing(of: id, in: delivery.lane) else { return nil }
-        switch known.state {
-        case .parked where isUndone && known.isUndone: return .withdraw(with: [known.removal])
-        case .dropped where isUndone && known.isUndone: return .withdraw(with: [])
-        case .parked, .dropped: return nil
-        // It was refused, and a person retried it since.
-        case .waiting, .sending, .asking: return .after(id)
-        }
+        return known.givingUp
     }
 
     // MARK: - Storing
@@ -274,7 +268,9 @@ extension MutationQueue {
     private func entry(
         _ step: UndoStep<Change>, _ number: UInt64, _ scope: Key
     ) throws -> StoredEntry {
-        .note(key(of: number, scope), try JSONEncoder().encode(step), at: environment.now())
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return .note(key(of: number, scope), try encoder.encode(step), at: environment.now())
     }
 
     /// Repeats a body while others move the same history.

@@ -37,6 +37,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// Where mutations of a lane take turns to be stored; several lanes share one.
     private let storing = (0..<16).map { _ in SerialQueue() }
 
+    /// Where those that can be undone take turns, as they change one history.
+    private let histories = SerialQueue()
+
     var environment: StoreEnvironment { outbox.environment }
 
     private struct Observers: Sendable {
@@ -57,7 +60,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let weak = Locked(WeakQueue<Change>())
         let sender = MutationSender<Change>(
             send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
-            rule: conflicts, environment: environment,
+            steps: UndoSteps(storage: storage, environment: environment), rule: conflicts,
+            environment: environment,
             isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
                 if try await names.isExpecting(ids) { return true }
@@ -68,8 +72,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
             },
-            settlement: { delivery in
-                try await weak.withLock { $0.queue }?.settlement(of: delivery)
+            undoing: { delivery in
+                guard delivery.payload.undoes != nil else { return .send }
+                guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
+                return try await Undoing(outbox: outbox, conflicts: log).outcome(of: delivery)
             })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
@@ -154,8 +160,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         _ key: Key, _ change: Change, undoable scope: Key? = nil, id: String? = nil
     ) async throws -> String {
         let id = id ?? environment.makeID()
-        return try await add(key, change, id: id, attempts: 100) { change, before in
-            guard let scope else { return [] }
+        return try await add(
+            key, change, id: id, attempts: 100, history: scope == nil ? nil : histories
+        ) { change, before in
+            guard let scope else { return ([], nil) }
             return try await self.step(key, change, over: before, id: id, in: scope)
         }
     }
@@ -190,14 +198,20 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return (identities.resolving(change), before, ground)
     }
 
+    /// The entries to store with a mutation, and which of them is its step in an undo history.
+    typealias Recorded = (entries: [EntryChange], step: Key?)
+
     /// Shows a mutation at once, and stores it with entries that belong to it. Those of a lane are stored in the order
     /// in which they are shown, or one could wait for another behind it.
     ///
-    /// - Parameter attempts: How often to ask for the entries, if what they are based on has changed.
+    /// - Parameters:
+    ///   - attempts: How often to ask for the entries, if what they are based on has changed.
+    ///   - history: Where those that change the same entries take turns.
     func add(
         _ key: Key, _ change: Change, id: String, undoing undone: String? = nil, attempts: Int = 1,
+        history: SerialQueue? = nil,
         with entries:
-            @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> [EntryChange]
+            @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> Recorded
     ) async throws -> String {
         let (change, before, ground) = try await prepared(key, change, id: id)
         let lane = try await names.lane(of: key)
@@ -212,10 +226,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             return place.start(on: environment) {
                 [payload] () async -> Result<Void, any Error> in
                 do {
-                    return .success(
+                    let store: @Sendable () async throws -> Void = {
                         try await self.store(payload, in: lane, id: id, attempts) {
                             try await entries(change, before)
-                        })
+                        }
+                    }
+                    guard let history else { return .success(try await store()) }
+                    return .success(try await history.run(on: self.environment, store))
                 } catch {
                     return .failure(error)
                 }
@@ -245,12 +262,15 @@ public final class MutationQueue<Change: Mutation>: Sendable {
 
     private func store(
         _ payload: KeyedMutation<Change>, in lane: Key, id: String, _ attempts: Int,
-        with entries: () async throws -> [EntryChange]
+        with entries: () async throws -> Recorded
     ) async throws {
         for attempt in 1... {
             do {
-                let write = Write(entries: try await entries())
-                try await outbox.enqueue(payload, in: lane, id: id, with: write)
+                let recorded = try await entries()
+                var payload = payload
+                payload.step = recorded.step?.path
+                try await outbox.enqueue(
+                    payload, in: lane, id: id, with: Write(entries: recorded.entries))
                 return
             } catch let error as LarderError
                 where error.code == .conflict && attempt < attempts
@@ -411,6 +431,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                         if work.isAll { lists.becomeComplete() }
                         return lists.take(news, lanes, settled: work.settled).union(renamed)
                     })
+                return .success(())
+            } catch let error as LarderError where error.code == .gone {
+                // The place is gone for good, with all that waited.
+                tell(lists.withLock { $0.empty() })
                 return .success(())
             } catch {
                 lists.withLock { $0.putBack(work) }

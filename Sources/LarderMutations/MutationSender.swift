@@ -16,6 +16,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     let sends: MutationSends
     let names: IdentityTable
     let conflicts: ConflictLog<Change>
+    let steps: UndoSteps<Change>
     let rule: ConflictRule<Change>?
     let environment: StoreEnvironment
     /// Returns whether one of these is yet to be created by a mutation in another lane, or to be named.
@@ -23,11 +24,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of its lane have left the outbox.
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
-    /// Returns what becomes of a mutation that undoes another one, if it is not to be sent.
-    let settlement:
-        @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Settlement<
-            KeyedMutation<Change>
-        >?
+    let undoing: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Undoing<Change>.Outcome
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {
         let lane = delivery.lane
@@ -35,10 +32,15 @@ struct MutationSender<Change: Mutation>: Sendable {
         var before: Confirmed<Change.Value>
         var missing: Set<String>
         var isCreating: Bool
-        let settlement: Settlement<KeyedMutation<Change>>?
+        var settlement: Settlement<KeyedMutation<Change>>?
         do {
             try await catchUp(delivery)
-            settlement = try await self.settlement(delivery)
+            switch try await undoing(delivery) {
+            case .settle(let known): settlement = known
+            case .undo(let inverse, let ground):
+                (delivery.payload.change, delivery.payload.ground) = (inverse, ground)
+            case .send: break
+            }
             repeat {
                 try await names.load(
                     IdentityTable.identities(in: delivery.payload.change)
@@ -71,7 +73,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         }
         if let base = delivery.payload.base {
             // If nobody else has changed anything since, it is now made to what the answers to others have left.
-            let isOwn = delivery.payload.ground != nil && delivery.payload.ground == before.ground
+            let isOwn = before.isOwn(since: delivery.payload.ground)
             do {
                 delivery.payload.base = .init(
                     try await names.resolve(value: isOwn ? before.value : base.value))
@@ -124,7 +126,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     private func ask(
         _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key
     ) async throws -> MutationResult<Change.Value> {
-        let isSettled = rule != nil && (delivery.payload.rounds ?? 0) < ConflictRule<Change>.rounds
+        let isSettled = rule != nil
         do {
             let answer = try await send(delivery)
             if case .conflict = answer.kind, !isSettled {
@@ -145,7 +147,8 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Takes in the answer to a mutation.
     ///
     /// If something was fetched since it was sent, or an earlier attempt may have been carried out, nobody knows
-    /// whether the value includes the mutation. Then it is not applied once more: what the server has now is fetched.
+    /// whether the value includes the mutation. Then it is not applied once more: what the server has now is fetched, and
+    /// while that can't be, the mutation waits.
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
         _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start
@@ -154,24 +157,36 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isFetched = false
         var isInvalidated = false
         var value: Change.Value??
+        let made = Locked<Change.Value??>(nil)
         // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
         if case .value(let told) = answer.kind, !delivery.mayBeDone { value = .some(told) }
         var known = start.fetch
         for attempt in 1...5 {
-            if isDoubtful, let news = try? await confirmed.fetch(key) {
-                (value, isFetched) = (.some(news), true)
+            var isKnown = true
+            if isDoubtful {
+                do {
+                    (value, isFetched) = (.some(try await confirmed.fetch(key)), true)
+                } catch let error where LarderError.wrapping(error).isTransient && value == nil {
+                    throw error
+                } catch {
+                    isKnown = value != nil
+                }
             }
             isInvalidated = isInvalidated || confirmed.isInvalidated(key)
             let newest = Locked(known)
-            try await confirmed.update(key) { [id = delivery.id, value, known] confirmed in
+            try await confirmed.update(key) {
+                [id = delivery.id, value, known, isKnown, isDoubtful] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
                     if confirmed.fetch != known, attempt < 5 {
                         return newest.withLock { $0 = confirmed.fetch }
                     }
+                    if !isDoubtful {
+                        made.withLock { [base = confirmed.value] in $0 = .some(base) }
+                    }
                     if let value {
                         confirmed.value = value
-                    } else {
+                    } else if isKnown {
                         var value = confirmed.value
                         // What the server could apply and we cannot is fetched.
                         if (try? change.apply(to: &value)) != nil { confirmed.value = value }
@@ -183,11 +198,23 @@ struct MutationSender<Change: Mutation>: Sendable {
             if found == known { break }
             (known, isDoubtful) = (found, confirmed.canFetch)
         }
+        if let base = made.withLock(\.self) { await tellStep(delivery, change, base) }
         // What the server made of it may differ, what was fetched has not named anything, and who invalidated the value
         // while it was sent knew more.
         if value == nil || isFetched || isInvalidated && !start.isInvalidated {
             try await confirmed.invalidate(key)
         }
+    }
+
+    /// What undoes it brings back what it was really made to: a mutation before it may have been refused.
+    private func tellStep(
+        _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change, _ base: Change.Value?
+    ) async {
+        guard let place = delivery.payload.step, let inverse = change.inverse(of: base) else {
+            return
+        }
+        // If that fails, it brings back what was shown.
+        try? await steps.update(Key(path: place), of: delivery.id, inverse)
     }
 
     /// What was known when a mutation was sent.
@@ -216,7 +243,10 @@ struct MutationSender<Change: Mutation>: Sendable {
             mine: mine, theirs: theirs, found: environment.now())
         conflict.mayBeDone = delivery.mayBeDone
         // A rule that fails has not settled anything.
-        let resolution = (try? await rule?.resolve(conflict)) ?? .ask
+        // One that a person has sent again begins anew.
+        let rounds = try await conflicts[delivery.id] == nil ? payload.rounds ?? 0 : 0
+        let isOver = rounds >= ConflictRule<Change>.rounds
+        let resolution = isOver ? .ask : (try? await rule?.resolve(conflict)) ?? .ask
         let next = environment.makeID()
         conflict.settle(resolution, as: next, at: environment.now(), byPerson: false)
         let record = try await conflicts.recording(conflict)
@@ -227,7 +257,7 @@ struct MutationSender<Change: Mutation>: Sendable {
                 message: "Somebody else changed it in the meantime. Decide which change counts.")
             throw Settlement<KeyedMutation<Change>>.ask(error, with: record)
         }
-        if let write = conflict.write(afterRounds: (payload.rounds ?? 0) + 1) {
+        if let write = conflict.write(afterRounds: rounds + 1) {
             throw Settlement.replace(write, id: next, with: record)
         }
         throw Settlement<KeyedMutation<Change>>.withdraw(with: record)

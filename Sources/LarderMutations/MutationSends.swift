@@ -100,9 +100,10 @@ extension Source {
                     }
                     value.names = named.isEmpty ? nil : named
                     value.fetch = StoreEnvironment.openingID()
+                    // What was sent and has no answer yet may be in it.
+                    let mine = queue?.known(request.key).filter { $0.attempts > 0 } ?? []
                     value.ground =
-                        try Change.areEqual(later.value, fetched.value)
-                        ? later.ground : value.fetch
+                        try later.equals(fetched.value, with: mine) ? later.ground : value.fetch
                     return .fetched(fetched.with(value))
                 }
             }

@@ -98,7 +98,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// Takes in what a server lists, after the waiting mutations were sent, and again if one was sent in the meantime.
     ///
     /// A row stays as it is, until it is refreshed again, if nobody knows whether what is listed includes a change of it:
-    /// that is being sent, or its answer was lost. Throws `.busy` while nobody knows whether a new row has arrived,
+    /// that is being sent, or its answer was lost, also if it was refused since. Throws `.busy` while nobody knows whether a new row has arrived,
     /// unless `naming` finds it in the list: it would be shown twice.
     ///
     /// - Parameters:
@@ -147,17 +147,18 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
-        try await queue.prepareAll()
-        let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
-        try await queue.names.load(lanes.flatMap(\.components))
-        let changed = lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) }
-        return try await shelf.prune(retention, in: group, pinned: pinned.union(changed))
+        try await shelf.prune(retention, in: group, pinned: pinned) { [queue] in
+            try await queue.prepareAll()
+            let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
+            try await queue.names.load(lanes.flatMap(\.components))
+            return Set(lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) })
+        }
     }
 
     /// The rows with changes that may have arrived, whoever sends them.
     private func open() async throws -> Set<ShelfIdentity> {
         var rows: Set<ShelfIdentity> = []
-        for item in try await queue.outbox.waiting() where item.mayBeDone {
+        for item in try await queue.outbox.waiting() + queue.outbox.parked() where item.mayBeDone {
             guard let key = item.payload?.key else { continue }
             try await queue.names.load(key.components)
             rows.insert(ShelfValues<Row>.identity(queue.names.final(key)))
@@ -290,7 +291,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             if isWhole, isNamed || attempts >= 10 {
                 // If that cannot be written, it is forgotten another time.
                 try? await values.forget { [queue] in
-                    Set(try await (queue.outbox.waiting() + queue.outbox.parked()).map(\.id))
+                    let open = try await queue.outbox.waiting() + queue.outbox.parked()
+                    return (Set(open.map(\.id)), Set(open.map { queue.names.final($0.lane) }))
                 }
                 return result
             }

@@ -18,6 +18,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     let entries: any EntryStorage
     let root: Key
     private let learned: Key
+    private let grounds: Key
     private let turn = SerialQueue()
 
     init(_ shelf: Shelf<Row>, entries: any EntryStorage, name: String) {
@@ -25,6 +26,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         self.entries = entries
         root = Key(component: name).appending("included")
         learned = Key(component: name).appending("learned")
+        grounds = Key(component: name).appending("ground")
     }
 
     static func key(_ identity: ShelfIdentity) -> Key { Key(identity.scope, identity.item) }
@@ -42,12 +44,45 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
         let identity = Self.identity(key)
         await shelf.followIfPossible()
-        let row = try await shelf.storage.rows([identity], of: shelf.name).first.flatMap {
-            shelf.decoded($0)?.row
-        }
+        let stored = try await shelf.storage.rows([identity], of: shelf.name).first
+        let row = stored.flatMap { shelf.decoded($0)?.row }
         let marks = try await shelf.setMarks(shelf.columns.marks, of: [identity])[identity] ?? []
         let value = row == nil && marks.isEmpty ? nil : MarkedRow(row, marks: marks)
-        return Confirmed(value, including: try await included().sorted())
+        var confirmed = Confirmed(value, including: try await included().sorted())
+        if value != nil {
+            confirmed.ground = try await ground(of: identity, Self.sum(stored?.body, marks))
+        }
+        return confirmed
+    }
+
+    /// The ground of a row as an answer left it, with the checksum that it has until others change it.
+    private struct Ground: Codable {
+        var ground: String
+        var sum: String
+    }
+
+    /// A row that others have changed is its own ground: if they change it back, it is the same.
+    private func ground(of identity: ShelfIdentity, _ sum: String) async throws -> String {
+        let entry = try await entries.entry(for: Self.key(identity).under(grounds))
+        let known = entry.flatMap { try? JSONDecoder().decode(Ground.self, from: $0.value) }
+        return known.flatMap { $0.sum == sum ? $0.ground : nil } ?? "row " + sum
+    }
+
+    private static func sum(_ body: Data?, _ marks: Set<Mark.Name>) -> String {
+        let names = marks.map(\.rawValue).sorted().joined(separator: "\n")
+        let parts = [body ?? Data(), Data(names.utf8)].map { $0.withUnsafeBytes(Checksum.of) }
+        return parts.map { String($0, radix: 16) }.joined(separator: " ")
+    }
+
+    /// The change that keeps the ground of a row after an answer.
+    private func grounding(
+        _ identity: ShelfIdentity, _ ground: String?, _ sum: String
+    ) throws -> EntryChange {
+        let known = Ground(ground: ground ?? Confirmed<Value>.firstGround, sum: sum)
+        return .put(
+            .note(
+                Self.key(identity).under(grounds), try JSONEncoder().encode(known),
+                at: shelf.environment.now()))
     }
 
     func readStored(_ key: Key) async throws {}
@@ -132,15 +167,18 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         let notes = including(new.included.filter { !known.contains($0) }) + [turn]
         if let row = new.value?.row {
             let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
+            let ground = try grounding(
+                encoded.identity, new.ground, Self.sum(encoded.body, after))
             // A row that the answer gave another identity takes the place of the old one.
             let others: [ShelfOperation] =
                 encoded.identity == identity || old.value?.row == nil
                 ? [] : [.remove(shelf: shelf.name, [identity])]
-            _ = try await shelf.put([encoded], alongside: others, with: notes)
+            _ = try await shelf.put([encoded], alongside: others, with: notes + [ground])
         } else {
             let removal = ShelfOperation.remove(shelf: shelf.name, [identity])
             let rows = old.value?.row == nil ? [] : [removal]
-            try await shelf.storage.commit(Write(entries: notes, rows: rows))
+            let ground = try grounding(identity, new.ground, Self.sum(nil, after))
+            try await shelf.storage.commit(Write(entries: notes + [ground], rows: rows))
         }
     }
 
@@ -156,12 +194,18 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
 
     /// Forgets what has left the outbox, which is asked after the entries were listed; the last ones stay for those
     /// who have not heard of that.
-    func forget(except waiting: () async throws -> Set<String>) async throws {
+    func forget(
+        except waiting: () async throws -> (ids: Set<String>, keys: Set<Key>)
+    ) async throws {
         let known = try await entries.allSummaries(under: root)
-        guard known.count >= 128 else { return }
-        let kept = try await waiting()
-        let oldest = known.sorted { $0.revision < $1.revision }.dropLast(64)
-        let gone = oldest.filter { !kept.contains($0.key.components.last ?? "") }
-        try await entries.commit(gone.map { .remove($0.key) })
+        guard known.count >= 512 else { return }
+        let grounded = try await entries.allSummaries(under: grounds)
+        let (ids, keys) = try await waiting()
+        let oldest = known.sorted { $0.revision < $1.revision }.dropLast(256)
+        let gone = oldest.filter { !ids.contains($0.key.components.last ?? "") }
+        let rested = grounded.filter { entry in
+            entry.key.relative(to: grounds).map { !keys.contains($0) } ?? true
+        }
+        try await entries.commit((gone + rested).map { .remove($0.key) })
     }
 }

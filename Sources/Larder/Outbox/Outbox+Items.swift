@@ -264,10 +264,18 @@ extension Outbox {
             found = (record, entry)
         }
         if found == nil { found = try await find(id, under: keys.waiting(lane)) }
-        return found.map { record, entry in
-            WriteStanding(
-                state: record.head.state, isUndone: record.isUndone,
-                removal: .remove(entry.key, expecting: entry.revision))
+        return try found.map { record, entry in
+            let removal = EntryChange.remove(entry.key, expecting: entry.revision)
+            var (dropped, parked) = (record, record)
+            (dropped.head.state, dropped.head.next) = (.dropped, nil)
+            parked.head.state = .parked
+            let isDropped = record.head.state == .dropped
+            return WriteStanding(
+                state: record.head.state, isUndone: record.isUndone, removal: removal,
+                givingUp: isDropped
+                    ? [] : [removal, .put(try dropped.entry(at: keys.dropped(id)))],
+                restoring: isDropped
+                    ? [removal, .put(try parked.entry(at: keys.parked(id)))] : [])
         }
     }
 

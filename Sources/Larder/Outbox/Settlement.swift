@@ -35,4 +35,8 @@ package struct WriteStanding: Sendable {
     package let isUndone: Bool
     /// What removes it.
     package let removal: EntryChange
+    /// What gives it up; it stays on record.
+    package let givingUp: [EntryChange]
+    /// What sets it aside once more, if it was given up.
+    package let restoring: [EntryChange]
 }

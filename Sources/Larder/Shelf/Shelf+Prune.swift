@@ -18,8 +18,18 @@ extension Shelf {
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
+        try await prune(retention, in: group, pinned: pinned) { [] }
+    }
+
+    /// The same; `changing` returns further rows that stay, also those that join them while they are being removed.
+    package func prune(
+        _ retention: Retention, in group: String?, pinned: Set<ShelfIdentity>,
+        changing: @escaping @Sendable () async throws -> Set<ShelfIdentity>
+    ) async throws -> Int {
         if marks != nil { try check(retention.keeping) }
-        var pruning = ShelfPruning(shelf: self, retention: retention, pinned: pinned)
+        var pruning = ShelfPruning(
+            shelf: self, retention: retention, pinned: pinned.union(try await changing()),
+            changing: changing)
         let counts = try await counts()
         if let count = retention.count {
             let all = Set(counts.all.map { Key($0.group) }).map(\.path)
@@ -54,6 +64,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
     let shelf: Shelf<Row>
     let retention: Retention
     let pinned: Set<ShelfIdentity>
+    let changing: @Sendable () async throws -> Set<ShelfIdentity>
     var count = 0
 
     /// How many rows are removed in one transaction: each costs less in a large one, but a small one fits on a
@@ -153,16 +164,21 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
     /// How many times putting back is tried.
     private static var tries: Int { 3 }
 
-    /// Puts back rows that got a keeping mark after the marks used for their removal; returns how many.
+    /// Puts back rows that got a keeping mark after the marks used for their removal, or are being changed by now; returns
+    /// how many.
     private func putBack(_ step: Step) async throws -> Int {
-        guard let marks = shelf.marks, let watermark = step.watermark, !step.removed.isEmpty,
+        if step.removed.isEmpty { return 0 }
+        var stay = try await changing()
+        if let marks = shelf.marks, let watermark = step.watermark,
             try await marks.markPosition() != watermark.position
-        else { return 0 }
-        let known = try await shelf.marks(of: step.removed.map(\.identity))
-        let kept = step.removed.filter { row in
-            known[row.identity]?.contains { $0.isSet && retention.keeping.contains($0.name) }
-                == true
+        {
+            let known = try await shelf.marks(of: step.removed.map(\.identity))
+            for (row, marks) in known
+            where marks.contains(where: { $0.isSet && retention.keeping.contains($0.name) }) {
+                stay.insert(row)
+            }
         }
+        let kept = step.removed.filter { stay.contains($0.identity) }
         if kept.isEmpty { return 0 }
         return try await shelf.put(kept.map(shelf.returning)).first?.inserted.count ?? 0
     }

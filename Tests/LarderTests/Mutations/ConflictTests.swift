@@ -108,15 +108,28 @@ import Testing
         #expect(lists.snapshot(of: "k").mutations.map(\.state) == [.asking])
     }
 
-    @Test func `with a server that never agrees ends with the rule for failures`() async throws {
+    @Test func `with a server that never agrees waits for a person in the end`() async throws {
         let lists = trial.store(conflicts: .keepMine)
         try await lists.load("k")
         trial.server.state.withLock { $0.faults = Array(repeating: .conflict, count: 40) }
         try await lists.mutate("k", .insert(mine, after: nil))
         try await trial.settle(lists)
-        #expect(try await lists.outbox.parked().map(\.failure?.error.code) == [.conflict])
-        #expect(trial.server.state.withLock { $0.faults.count } > 25)
-        #expect(try await lists.queue.conflicts().count == 5)
+        #expect(try await lists.outbox.waiting().map(\.state) == [.asking])
+        #expect(trial.server.state.withLock { $0.faults.count } == 34)
+        var conflicts = try await lists.queue.conflicts()
+        #expect(conflicts.count == 6 && conflicts.filter { $0.outcome == nil }.count == 1)
+        // Whoever sends it again lets the rule settle five more.
+        let id = try #require(conflicts.first { $0.outcome == nil }?.id)
+        try await lists.outbox.retry(id)
+        try await trial.settle(lists)
+        #expect(trial.server.state.withLock { $0.faults.count } == 28)
+        conflicts = try await lists.queue.conflicts().filter { $0.outcome == nil }
+        #expect(conflicts.count == 1)
+        trial.server.state.withLock { $0.faults = [] }
+        try await lists.queue.settle(try #require(conflicts.first?.id), .keepMine)
+        try await trial.settle(lists)
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+        #expect(trial.server.items("k").contains(mine))
     }
 
     @Test func `without a rule fails like other writes, and nothing is overwritten`() async throws {

@@ -1,0 +1,28 @@
+internal import Larder
+
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
+/// The steps of undo histories, as whoever sends their mutations sees them.
+struct UndoSteps<Change: Mutation>: Sendable {
+    let storage: any EntryStorage
+    let environment: StoreEnvironment
+
+    /// Changes what undoes a step, if that is still about this mutation.
+    func update(_ place: Key, of id: String, _ inverse: Change) async throws {
+        guard let entry = try await storage.entry(for: place) else { return }
+        var step = try JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
+        guard step.id == id else { return }
+        step.inverse = inverse
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let bytes = try encoder.encode(step)
+        if bytes == entry.value { return }
+        try await storage.commit([
+            .put(.note(place, bytes, at: environment.now()), expecting: entry.revision)
+        ])
+    }
+}

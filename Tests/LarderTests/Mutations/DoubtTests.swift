@@ -1,0 +1,428 @@
+import Foundation
+import Larder
+import LarderMutations
+import LarderSimulation
+import Testing
+
+private struct Add: Mutation {
+    var number = 1
+
+    func apply(to value: inout Int?) throws { value = (value ?? 0) + number }
+
+    func inverse(of value: Int?) -> Self? { Add(number: -number) }
+}
+
+/// A number at a server that counts each change once.
+private final class NumberServer: Sendable {
+    struct State {
+        var number = 10
+        var known: Set<String> = []
+        /// What becomes of the next attempts; nil is carried out.
+        var script: [LarderError.Code?] = []
+        var losesAnswers = 0
+        var isSourceDown = false
+    }
+
+    let state = Locked(State())
+    let beforeNext = Locked<(@Sendable () async throws -> Void)?>(nil)
+
+    var number: Int { state.withLock { $0.number } }
+
+    func send(_ delivery: Delivery<KeyedMutation<Add>>) async throws -> MutationResult<Int> {
+        let before = beforeNext.withLock { before in
+            defer { before = nil }
+            return before
+        }
+        try await before?()
+        try state.withLock { state in
+            if !state.script.isEmpty, let code = state.script.removeFirst() {
+                throw LarderError(code, message: "The test refuses it.")
+            }
+            if state.known.insert(delivery.id).inserted {
+                state.number += delivery.payload.change.number
+            }
+            if state.losesAnswers > 0 {
+                state.losesAnswers -= 1
+                throw LarderError(.timedOut, message: "The test loses the answer.")
+            }
+        }
+        return .accepted
+    }
+
+    func read() throws -> Int {
+        try state.withLock { state in
+            if state.isSourceDown {
+                throw LarderError(.unreachable, message: "The source is down.")
+            }
+            return state.number
+        }
+    }
+}
+
+@Suite struct `A change whose outcome is in doubt` {
+    private let clock = ManualClock()
+    private let online = ConnectivitySwitch(otherwise: .online)
+    private let storage = MemoryStorage(durability: .precious)
+    private let server = NumberServer()
+
+    private func numbers(in storage: (any EntryStorage)? = nil) -> OptimisticStore<Add> {
+        let server = server
+        return OptimisticStore<Add>(
+            name: "numbers", source: ClosureSource { _ in .value(try server.read()) },
+            storage: storage ?? self.storage, freshness: .after(.seconds(3_600)),
+            environment: clock.environment(connectivity: online)
+        ) { try await server.send($0) }
+    }
+
+    private func settle(_ numbers: OptimisticStore<Add>) async throws {
+        for _ in 0..<20 {
+            try await numbers.outbox.drain()
+            if try await numbers.outbox.counts().waiting == 0 { return }
+            clock.advance(by: .seconds(600))
+        }
+    }
+
+    @Test func `is shown once while its source is away, whatever was fetched since it was sent`()
+        async throws
+    {
+        let numbers = numbers()
+        try await numbers.load("k")
+        server.state.withLock { $0.losesAnswers = 1 }
+        try await numbers.mutate("k", Add())
+        try await numbers.outbox.drain()
+        try await numbers.load("k", policy: .networkOnly)
+        server.state.withLock { $0.isSourceDown = true }
+        clock.advance(by: .seconds(5))
+        try await numbers.outbox.drain()
+        #expect(try await numbers.outbox.counts().waiting == 1)
+        server.state.withLock { $0.isSourceDown = false }
+        try await settle(numbers)
+        #expect(numbers.snapshot(of: "k").value == 11 && server.number == 11)
+        #expect(try await numbers.outbox.counts() == OutboxCounts())
+    }
+
+    @Test(arguments: [[LarderError.Code.unreachable, .refused], [nil, .refused]])
+    func `is parked again when its undo is taken back`(script: [LarderError.Code?]) async throws {
+        let numbers = numbers()
+        try await numbers.load("k")
+        server.state.withLock {
+            $0.script = script
+            $0.losesAnswers = script[0] == nil ? 1 : 0
+        }
+        let id = try await numbers.mutate("k", Add(), undoable: "w")
+        try await settle(numbers)
+        #expect(try await numbers.outbox.parked().map(\.id) == [id])
+        online.isOffline = true
+        try await numbers.queue.undo("w")
+        #expect(try await numbers.outbox.dropped().map(\.id) == [id])
+        try await numbers.queue.redo("w")
+        online.isOffline = false
+        try await settle(numbers)
+        #expect(try await numbers.outbox.parked().map(\.id) == [id])
+        try await numbers.outbox.retry(id)
+        try await settle(numbers)
+        #expect(server.number == 11)
+    }
+
+    @Test func `is not undone at the server if it is refused while another process undoes it`()
+        async throws
+    {
+        let faulty = FaultyStorage(storage)
+        let (one, other) = (numbers(), numbers(in: faulty))
+        for numbers in [one, other] { try await numbers.load("k") }
+        let (gate, arrived) = (Gate(), Gate())
+        server.state.withLock { $0.script = [.refused] }
+        server.beforeNext.withLock { before in
+            before = {
+                arrived.open()
+                await gate.wait()
+            }
+        }
+        let id = try await one.mutate("k", Add(), undoable: "w")
+        let drain = Task { try await one.outbox.drain() }
+        await arrived.wait()
+        // It is refused between two looks of the undo at it.
+        let looks = Locked(0)
+        faulty.beforeReads { key in
+            guard key == Key("numbers.outbox", "parked", id) else { return }
+            let look = looks.withLock { looks in
+                looks += 1
+                return looks
+            }
+            if look != 2 { return }
+            gate.open()
+            try await drain.value
+        }
+        try await other.queue.undo("w")
+        faulty.beforeReads(nil)
+        gate.open()
+        try await drain.value
+        try await settle(other)
+        #expect(server.number == 10)
+        #expect(try await one.outbox.counts().waiting == 0)
+    }
+
+    @Test func `counts once if it is made again while its undo is refused`() async throws {
+        let numbers = numbers()
+        try await numbers.load("k")
+        try await numbers.mutate("k", Add(), undoable: "w")
+        try await settle(numbers)
+        server.state.withLock { $0.script = [.refused] }
+        server.beforeNext.withLock { $0 = { _ = try await numbers.queue.redo("w") } }
+        try await numbers.queue.undo("w")
+        try await settle(numbers)
+        #expect(server.number == 11)
+        #expect(try await numbers.outbox.counts() == OutboxCounts())
+    }
+
+    @Test func `is not undone at the server if only its outbox is left when it is refused`()
+        async throws
+    {
+        let outbox: Outbox<KeyedMutation<Add>>
+        do {
+            let numbers = numbers()
+            try await numbers.load("k")
+            online.isOffline = true
+            try await numbers.mutate("k", Add(), undoable: "w")
+            outbox = numbers.outbox
+            online.isOffline = false
+            server.state.withLock { $0.script = [.refused] }
+            server.beforeNext.withLock { before in
+                before = { [weak numbers] in _ = try await numbers?.queue.undo("w") }
+            }
+            try await numbers.outbox.drain()
+        }
+        for _ in 0..<5 {
+            clock.advance(by: .seconds(600))
+            try await outbox.drain()
+        }
+        #expect(server.number == 10)
+    }
+
+    @Test func `is gone with the place that it was stored in`() async throws {
+        let mine = storage.partition("user")
+        let numbers = numbers(in: mine)
+        try await numbers.load("k")
+        online.isOffline = true
+        try await numbers.mutate("k", Add())
+        let shown = Locked<[Int?]>([])
+        let token = numbers.observe("k") { snapshot in shown.withLock { $0.append(snapshot.value) }
+        }
+        try await mine.wipe()
+        while !(numbers.snapshot(of: "k").mutations.isEmpty
+            && shown.withLock { $0.last == .some(nil) })
+        {
+            clock.advance(by: .seconds(1))
+            await Task.yield()
+        }
+        token.cancel()
+    }
+}
+
+/// Undo, and what it brings back.
+@Suite struct `Undoing a change among others` {
+    private let trial = ListTrial()
+
+    private func texts() -> [String] { trial.server.items("k").map(\.text) }
+
+    @Test(arguments: ["refused", "dropped", "undone"])
+    func `brings back what the server had, not what it never got`(end: String) async throws {
+        trial.server.set("k", Item(id: "a", text: "milk"))
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.online.isOffline = true
+        let first = try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "oat"))), undoable: "v")
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "soy"))), undoable: "w")
+        switch end {
+        case "refused": trial.server.state.withLock { $0.faults = [.refused] }
+        case "dropped": try await lists.outbox.drop(first)
+        default: try await lists.queue.undo("v")
+        }
+        trial.online.isOffline = false
+        try await trial.settle(lists)
+        #expect(texts() == ["soy"])
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+    }
+
+    @Test(arguments: [true, false])
+    func `brings back theirs if a conflict was settled for mine meanwhile`(
+        isDuring: Bool
+    ) async throws {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        trial.server.state.withLock { $0.comparesBases = true }
+        let lists = trial.store(conflicts: .keepMine)
+        try await lists.load("k")
+        trial.server.beforeNext { [trial] in
+            trial.server.set("k", Item(id: "a", text: "theirs"))
+            if isDuring { _ = try await lists.queue.undo("w") }
+        }
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "mine"))), undoable: "w")
+        try await trial.settle(lists)
+        if !isDuring { try await lists.queue.undo("w") }
+        try await trial.settle(lists)
+        #expect(texts() == ["theirs"])
+    }
+
+    @Test func `settles a conflict that waits for a person for theirs`() async throws {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        let lists = trial.store(conflicts: .ask)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.conflict] }
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "mine"))), undoable: "w")
+        try await trial.settle(lists)
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(try await lists.queue.conflicts().map(\.outcome) == [.keptTheirs])
+        #expect(texts() == ["base"])
+    }
+
+    @Test func `is not confused by a value that was erased between two changes`() async throws {
+        let there = Locked<Int?>(nil)
+        let numbers = OptimisticStore<Add>(
+            name: "numbers", source: ClosureSource { _ in .value(there.withLock { $0 ?? 0 }) },
+            storage: trial.storage, freshness: .after(.seconds(3_600)), conflicts: .keepTheirs,
+            environment: trial.clock.environment(connectivity: trial.online)
+        ) { delivery in
+            there.withLock { there in
+                guard delivery.payload.base?.value == there else { return .conflict(there) }
+                there = (there ?? 0) + delivery.payload.change.number
+                return .value(there)
+            }
+        }
+        try await numbers.mutate("k", Add())
+        try await numbers.outbox.drain()
+        trial.online.isOffline = true
+        try await numbers.mutate("k", Add(number: 100))
+        try await numbers.store.invalidate("k", erase: true)
+        trial.online.isOffline = false
+        try await numbers.outbox.drain()
+        #expect(there.withLock { $0 } == 101)
+    }
+}
+
+private struct Counter: Codable, Sendable, Equatable, Identifiable, IdentityReplacing {
+    var id: String
+    var count: Int
+    var version = 0
+
+    mutating func replaceIdentities(_ replacement: (String) -> String) { id = replacement(id) }
+}
+
+private struct Count: Mutation {
+    var number = 1
+
+    func apply(to value: inout Counter?) throws { value?.count += number }
+
+    func inverse(of value: Counter?) -> Self? { Count(number: -number) }
+}
+
+@Suite struct `Rows with changes of their own` {
+    private let clock = ManualClock()
+    private let online = ConnectivitySwitch(otherwise: .online)
+    private let kept = MemoryStorage(durability: .precious)
+    private let there = Locked(Counter(id: "c", count: 10, version: 1))
+    private let script = Locked<[LarderError.Code?]>([])
+    private let known = Locked<Set<String>>([])
+
+    private func rows(
+        comparesVersions: Bool = false, in storage: any ShelfStorage = MemoryStorage()
+    ) -> OptimisticShelf<Count> {
+        let shelf = Shelf<Counter>(
+            "rows", columns: ShelfColumns(scope: "rows", order: { .text($0.id) }, marks: [.read]),
+            storage: storage, marks: kept,
+            environment: clock.environment(connectivity: online))
+        let (there, script, known) = (there, script, known)
+        return OptimisticShelf<Count>(shelf, storage: kept, conflicts: .keepTheirs) { delivery in
+            let code = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            if let code, code != .timedOut { throw LarderError(code, message: "No.") }
+            guard case .row(let change) = delivery.payload.change else { return .accepted }
+            return try there.withLock { row in
+                if comparesVersions, delivery.payload.base?.value?.row != row {
+                    return .conflict(MarkedRow(row, marks: []))
+                }
+                if known.withLock({ $0.insert(delivery.id).inserted }) {
+                    row.count += change.number
+                    row.version += comparesVersions ? 1 : 0
+                }
+                if code == .timedOut { throw LarderError(.timedOut, message: "Lost.") }
+                return comparesVersions ? .value(MarkedRow(row, marks: [])) : .accepted
+            }
+        }
+    }
+
+    private func settle(_ rows: OptimisticShelf<Count>) async throws {
+        for _ in 0..<5 {
+            try await rows.queue.outbox.drain()
+            clock.advance(by: .seconds(600))
+        }
+    }
+
+    @Test(arguments: ["sent", "refused", "dropped", "undone"])
+    func `are in no conflict with themselves, whatever becomes of the first`(
+        end: String
+    ) async throws {
+        let rows = rows(comparesVersions: true)
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        online.isOffline = true
+        let first = try await rows.mutate("c", Count(number: 1), undoable: "w")
+        try await rows.mutate("c", Count(number: 10))
+        switch end {
+        case "refused": script.withLock { $0 = [.refused] }
+        case "dropped": try await rows.queue.outbox.drop(first)
+        case "undone": try await rows.queue.undo("w")
+        default: break
+        }
+        online.isOffline = false
+        try await settle(rows)
+        #expect(there.withLock { $0.count } == (end == "sent" ? 21 : 20))
+        #expect(try await rows.queue.conflicts().isEmpty)
+    }
+
+    @Test func `are in conflict with what others changed`() async throws {
+        let rows = rows(comparesVersions: true)
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        online.isOffline = true
+        try await rows.mutate("c", Count(number: 1))
+        there.withLock { $0 = Counter(id: "c", count: 50, version: 2) }
+        online.isOffline = false
+        try await settle(rows)
+        #expect(there.withLock { $0.count } == 50)
+        #expect(try await rows.queue.conflicts().map(\.outcome) == [.keptTheirs])
+        // What is made to theirs is in no conflict.
+        try await rows.mutate("c", Count(number: 2))
+        try await settle(rows)
+        #expect(there.withLock { $0.count } == 52)
+    }
+
+    @Test func `count once if they were refused after their answer was lost, and then refreshed`()
+        async throws
+    {
+        let rows = rows()
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        script.withLock { $0 = [.timedOut, .refused] }
+        let id = try await rows.mutate("c", Count())
+        try await settle(rows)
+        #expect(try await rows.queue.outbox.parked().map(\.id) == [id])
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        try await rows.queue.outbox.retry(id)
+        try await rows.queue.outbox.drain()
+        #expect(try await rows.row("c")?.count == 11)
+        #expect(there.withLock { $0.count } == 11)
+    }
+
+    @Test func `stay if they are changed while they are pruned`() async throws {
+        let hooked = HookedStorage()
+        let rows = rows(in: hooked)
+        try await rows.refresh { [there] in [there.withLock { $0 }, Counter(id: "d", count: 1)] }
+        online.isOffline = true
+        hooked.once({ $0.removes }) { try await rows.mutate("c", Count()) }
+        #expect(try await rows.prune(Retention(count: 0, keeping: [])) == 1)
+        #expect(try await rows.page().rows.map(\.row.row.count) == [11])
+    }
+}
