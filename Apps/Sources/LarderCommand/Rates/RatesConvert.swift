@@ -135,8 +135,9 @@ struct RatesConvert: AsyncParsableCommand {
                 asked > today
             {
                 throw CommandFailure(
-                    .badData,
-                    "can't convert: \(asked) is in the future. Choose an earlier day, or none.")
+                    ConversionError(
+                        .noRate, "\(asked) is in the future. Choose an earlier day, or none."),
+                    while: "convert \(words.joined(separator: " "))".printable)
             }
             guard words.count >= 3 else { return try convertLines(in: history, on: day) }
             let ages = try await attempt("convert") {

@@ -66,7 +66,14 @@ import Testing
             let capital = try await home.run("notes", "show", id, "--at", name.uppercased())
             #expect(capital.output == text)
         }
-        let several = try await home.run("notes", "show", id, "--at", "2")
+        // Here, the number keeps its meaning; who got both versions at once has to choose.
+        for option in ["--at", "--version"] {
+            let own = try await home.run("notes", "show", id, option, "2")
+            #expect(own.output == "Meeting\nat eleven\n", "\(own.errors)")
+        }
+        let third = try Household()
+        try await give(home, to: third)
+        let several = try await third.run("notes", "show", id, "--at", "2")
         #expect(several.status == 64 && several.output.isEmpty)
         #expect(
             several.errors.contains("2 versions with the number 2")

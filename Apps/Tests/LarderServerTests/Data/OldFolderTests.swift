@@ -307,7 +307,7 @@ import WebSafety
         let id = try await notes.find("buy oat milk").id
         let edit = try await notes.edit(id, base: 4, text: "Anything", change: "another change")
         #expect(edit.version == 5 && edit.text.hasSuffix("\nTomorrow"))
-        let made = try await notes.create("Anything", change: "a change")
+        let made = try await notes.create("Written just before the end", change: "a change")
         #expect(made.text == "Written just before the end")
         try await old.end()
     }
