@@ -34,8 +34,14 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// The ground of a value that nobody else has changed.
     static var firstGround: String { "" }
 
-    /// Whether nobody else has changed the value since a mutation was made to a value with a ground; nil for none.
-    func isOwn(since ground: String?) -> Bool { self.ground == ground ?? Self.firstGround }
+    /// What is stored as the ground of a mutation that was made to no value.
+    static var noGround: String { "none" }
+
+    /// Whether nobody else has changed the value since a mutation was made to a value with a ground; nil if that is not
+    /// known.
+    func isOwn(since ground: String?) -> Bool {
+        ground.map { self.ground == ($0 == Self.noGround ? Self.firstGround : $0) } ?? false
+    }
 
     /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so all but the
     /// last are gone; others are for processes that hear of that late.
@@ -125,8 +131,11 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
     /// The mutation that it undoes; without that it makes no sense.
     var undoes: String?
 
-    /// The path of the entry of the step that it is in an undo history.
+    /// The path of the entry of the step that it makes, makes again or undoes in an undo history.
     var step: String?
+
+    /// Whether it makes a step again, whose undo it undoes.
+    var isRedo: Bool?
 
     /// How often a conflict was settled by a rule since a person last said something.
     var rounds: Int?

@@ -23,6 +23,14 @@ public struct UndoStep<Change: Mutation>: Sendable, Codable {
     /// The mutation that undid it last, if that was to be sent.
     var undoneBy: String?
 
+    /// The identity that it had before it was made again, and the mutation that had undone it.
+    var former: Former?
+
+    struct Former: Sendable, Codable {
+        var id: String
+        var undoneBy: String
+    }
+
     /// The key.
     public var key: Key { Key(path: path) }
 }
@@ -77,9 +85,15 @@ extension MutationQueue {
                     try self.entry(head, of: scope), expecting: revision)
                 let lane = try await self.names.lane(of: step.key)
                 do {
-                    let record = try await self.givenUp(step.id)
+                    var changes = [move] + (try await self.givenUp(step.id))
+                    if let former = step.former {
+                        var before = step
+                        (before.id, before.undoneBy) = (former.id, former.undoneBy)
+                        before.former = nil
+                        changes.append(.put(try self.entry(before, number, scope)))
+                    }
                     try await self.outbox.settle(
-                        step.id, in: lane, .withdraw(with: [move] + record))
+                        step.id, in: lane, .withdraw(with: changes))
                     try? await self.catchUp()
                     return step
                 } catch let error as LarderError
@@ -96,7 +110,7 @@ extension MutationQueue {
                 step.undoneBy = id
                 let note = EntryChange.put(try self.entry(step, number, scope))
                 _ = try await self.add(step.key, step.inverse, id: id, undoing: step.id) { _, _ in
-                    ([move, note] + givingUp, nil)
+                    ([move, note] + givingUp, self.key(of: number, scope))
                 }
                 return step
             }
@@ -126,12 +140,15 @@ extension MutationQueue {
                     }
                     undone = undo
                 }
+                step.former = undone.map { .init(id: step.id, undoneBy: $0) }
                 step.id = self.environment.makeID()
                 if let misfit = try await self.misfit(step.key, step.change) {
                     try await self.outbox.write([move, .remove(self.key(of: number, scope))])
                     throw misfit
                 }
-                _ = try await self.add(step.key, step.change, id: step.id, undoing: undone) {
+                _ = try await self.add(
+                    step.key, step.change, id: step.id, undoing: undone, isRedo: true
+                ) {
                     [step] change, before in
                     var step = step
                     step.inverse = change.inverse(of: before) ?? step.inverse

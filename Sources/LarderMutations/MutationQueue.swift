@@ -58,9 +58,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let log = ConflictLog<Change>(name, storage, notes, environment)
         let box = Locked(WeakOutbox<KeyedMutation<Change>>())
         let weak = Locked(WeakQueue<Change>())
+        let steps = UndoSteps<Change>(storage: storage, environment: environment)
         let sender = MutationSender<Change>(
             send: send, confirmed: confirmed, sends: sends, names: names, conflicts: log,
-            steps: UndoSteps(storage: storage, environment: environment), rule: conflicts,
+            steps: steps, rule: conflicts,
             environment: environment,
             isCreating: { ids, lane in
                 guard let outbox = box.withLock({ $0.outbox }) else { return true }
@@ -73,9 +74,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 box.withLock { $0.outbox }?.changed(keys)
             },
             undoing: { delivery in
-                guard delivery.payload.undoes != nil else { return .send }
+                guard delivery.payload.undoes != nil else { return .init() }
                 guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
-                return try await Undoing(outbox: outbox, conflicts: log).outcome(of: delivery)
+                return try await Undoing(outbox: outbox, conflicts: log, steps: steps)
+                    .outcome(of: delivery)
             })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
@@ -208,7 +210,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     ///   - attempts: How often to ask for the entries, if what they are based on has changed.
     ///   - history: Where those that change the same entries take turns.
     func add(
-        _ key: Key, _ change: Change, id: String, undoing undone: String? = nil, attempts: Int = 1,
+        _ key: Key, _ change: Change, id: String, undoing undone: String? = nil,
+        isRedo: Bool = false, attempts: Int = 1,
         history: SerialQueue? = nil,
         with entries:
             @escaping @Sendable (_ change: Change, _ before: Value?) async throws -> Recorded
@@ -220,8 +223,12 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
         let stored = lists.withLock { lists in
             var payload = KeyedMutation(key, change)
-            payload.undoes = undone
-            if keepsBases { (payload.base, payload.ground) = (.init(before), ground) }
+            (payload.undoes, payload.isRedo) = (undone, isRedo ? true : nil)
+            if keepsBases {
+                (payload.base, payload.ground) = (
+                    .init(before), ground ?? Confirmed<Value>.noGround
+                )
+            }
             lists.add(mutation, to: lane)
             return place.start(on: environment) {
                 [payload] () async -> Result<Void, any Error> in
@@ -534,6 +541,12 @@ struct WeakOutbox<Payload: Sendable>: Sendable {
 }
 
 extension PendingMutation {
+    /// One that has been sent.
+    init(sent id: String, _ change: Change) {
+        self.init(
+            id: id, change: change, state: .sending, attempts: 1, failure: nil, nextAttempt: nil)
+    }
+
     init(_ item: OutboxItem<KeyedMutation<Change>>) {
         let state: MutationState =
             switch item.state {

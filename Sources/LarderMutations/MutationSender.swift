@@ -32,15 +32,14 @@ struct MutationSender<Change: Mutation>: Sendable {
         var before: Confirmed<Change.Value>
         var missing: Set<String>
         var isCreating: Bool
-        var settlement: Settlement<KeyedMutation<Change>>?
+        let settlement: Settlement<KeyedMutation<Change>>?
+        let isInDoubt: Bool
         do {
             try await catchUp(delivery)
-            switch try await undoing(delivery) {
-            case .settle(let known): settlement = known
-            case .undo(let inverse, let ground):
-                (delivery.payload.change, delivery.payload.ground) = (inverse, ground)
-            case .send: break
-            }
+            let undoing = try await undoing(delivery)
+            (settlement, isInDoubt) = (undoing.settlement, undoing.isInDoubt)
+            delivery.payload.change = undoing.inverse ?? delivery.payload.change
+            delivery.payload.ground = undoing.ground ?? delivery.payload.ground
             repeat {
                 try await names.load(
                     IdentityTable.identities(in: delivery.payload.change)
@@ -102,7 +101,8 @@ struct MutationSender<Change: Mutation>: Sendable {
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
             let final = names.final(key)
             try await confirm(
-                delivery, try await names.resolve(payload.change), answer, final, since: start)
+                delivery, try await names.resolve(payload.change), answer, final, since: start,
+                isInDoubt: isInDoubt)
             sends.accept(delivery.id, final)
         } catch {
             throw LarderError.unconfirmed(key, error)
@@ -151,9 +151,9 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// while that can't be, the mutation waits.
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
-        _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start
+        _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start, isInDoubt: Bool
     ) async throws {
-        var isDoubtful = delivery.mayBeDone && confirmed.canFetch
+        var isDoubtful = (delivery.mayBeDone || isInDoubt) && confirmed.canFetch
         var isFetched = false
         var isInvalidated = false
         var value: Change.Value??
@@ -175,16 +175,19 @@ struct MutationSender<Change: Mutation>: Sendable {
             isInvalidated = isInvalidated || confirmed.isInvalidated(key)
             let newest = Locked(known)
             try await confirmed.update(key) {
-                [id = delivery.id, value, known, isKnown, isDoubtful] confirmed in
+                [id = delivery.id, value, known, isKnown, isDoubtful, isFetched] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
                     if confirmed.fetch != known, attempt < 5 {
                         return newest.withLock { $0 = confirmed.fetch }
                     }
-                    if !isDoubtful {
+                    if !isDoubtful, confirmed.value != nil || confirmed.fetch != nil {
                         made.withLock { [base = confirmed.value] in $0 = .some(base) }
                     }
                     if let value {
+                        let mine = PendingMutation(sent: id, change)
+                        let isOwn = (try? confirmed.equals(value, with: [mine])) ?? false
+                        if isFetched, !isOwn { confirmed.ground = id }
                         confirmed.value = value
                     } else if isKnown {
                         var value = confirmed.value

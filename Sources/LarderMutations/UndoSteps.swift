@@ -11,6 +11,15 @@ struct UndoSteps<Change: Mutation>: Sendable {
     let storage: any EntryStorage
     let environment: StoreEnvironment
 
+    /// Returns what undoes a step, if that is done by this mutation; nil if it is not known.
+    func inverse(_ place: Key, undoneBy id: String) async throws -> Change? {
+        guard let entry = try await storage.entry(for: place),
+            let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value),
+            step.undoneBy == id
+        else { return nil }
+        return step.inverse
+    }
+
     /// Changes what undoes a step, if that is still about this mutation.
     func update(_ place: Key, of id: String, _ inverse: Change) async throws {
         guard let entry = try await storage.entry(for: place) else { return }

@@ -4,37 +4,56 @@ internal import Larder
 struct Undoing<Change: Mutation>: Sendable {
     let outbox: Outbox<KeyedMutation<Change>>
     let conflicts: ConflictLog<Change>
+    let steps: UndoSteps<Change>
 
     /// What is to be done with it.
-    enum Outcome {
-        case settle(Settlement<KeyedMutation<Change>>)
-        /// It is sent; the other one was replaced in a conflict, whose settlement is undone by this, made to what it left.
-        case undo(Change, ground: String)
-        case send
+    struct Outcome {
+        /// How it is settled without being sent.
+        var settlement: Settlement<KeyedMutation<Change>>?
+        /// What is sent instead: what undoes the other one as it was carried out.
+        var inverse: Change?
+        /// The conflict in which the other one was replaced: this is made to what that left.
+        var ground: String?
+        /// Whether nobody knows if the other one was carried out.
+        var isInDoubt = false
     }
 
     func outcome(of delivery: Delivery<KeyedMutation<Change>>) async throws -> Outcome {
-        guard var id = delivery.payload.undoes else { return .send }
+        var outcome = Outcome()
+        guard var id = delivery.payload.undoes else { return outcome }
+        let isRedo = delivery.payload.isRedo == true
+        if !isRedo, let step = delivery.payload.step {
+            outcome.inverse = try await steps.inverse(Key(path: step), undoneBy: delivery.id)
+        }
         var isUndone = true
-        var outcome = Outcome.send
         while let conflict = try await conflicts[id], conflict.outcome != nil {
             isUndone = isUndone && conflict.mayBeDone == false
             guard let successor = conflict.successor else {
-                return isUndone ? .settle(.withdraw(with: [])) : .send
+                if isUndone { outcome.settlement = .withdraw(with: []) }
+                return outcome
             }
-            if let inverse = conflict.inverse { outcome = .undo(inverse, ground: conflict.id) }
+            outcome.ground = conflict.id
+            if !isRedo { outcome.inverse = conflict.inverse ?? outcome.inverse }
             id = successor
         }
+        // Theirs is overwritten only if the server lets it be.
+        if try await conflicts[id] != nil { outcome.ground = "open " + id }
         let lane = delivery.lane
         guard let known = try await outbox.standing(of: id, in: lane) else { return outcome }
         switch known.state {
         case .parked where isUndone && known.isUndone:
-            return .settle(.withdraw(with: [known.removal] + (try await restoring(id, in: lane))))
-        case .dropped where isUndone && known.isUndone: return .settle(.withdraw(with: []))
-        case .parked, .dropped: return outcome
+            outcome.settlement = .withdraw(
+                with: [known.removal] + (try await restoring(id, in: lane)))
+        case .dropped where isUndone && known.isUndone: outcome.settlement = .withdraw(with: [])
+        case .parked:
+            // It was refused since it was undone.
+            try await outbox.write(known.givingUp)
+            outcome.isInDoubt = true
+        case .dropped: outcome.isInDoubt = true
         // It was refused, and a person retried it since.
-        case .waiting, .sending, .asking: return .settle(.after(id))
+        case .waiting, .sending, .asking: outcome.settlement = .after(id)
         }
+        return outcome
     }
 
     /// What sets aside once more what was given up for a mutation that was to undo it, and was refused.

@@ -175,6 +175,28 @@ private final class NumberServer: Sendable {
         #expect(try await numbers.outbox.counts() == OutboxCounts())
     }
 
+    @Test func `counts once if it is made again, undone and made again while its undo is refused`()
+        async throws
+    {
+        let numbers = numbers()
+        try await numbers.load("k")
+        try await numbers.mutate("k", Add(), undoable: "w")
+        try await settle(numbers)
+        server.state.withLock { $0.script = [.refused] }
+        server.beforeNext.withLock { before in
+            before = {
+                try await numbers.queue.redo("w")
+                try await numbers.queue.undo("w")
+            }
+        }
+        try await numbers.queue.undo("w")
+        try await settle(numbers)
+        try await numbers.queue.redo("w")
+        try await settle(numbers)
+        #expect(server.number == 11)
+        #expect(try await numbers.outbox.counts().parked == 0)
+    }
+
     @Test func `is not undone at the server if only its outbox is left when it is refused`()
         async throws
     {
@@ -266,6 +288,68 @@ private final class NumberServer: Sendable {
         if !isDuring { try await lists.queue.undo("w") }
         try await trial.settle(lists)
         #expect(texts() == ["theirs"])
+    }
+
+    @Test func `asks again rather than overwrite theirs behind an open conflict`() async throws {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        trial.server.state.withLock { $0.comparesBases = true }
+        let lists = trial.store(conflicts: .ask)
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.unreachable] }
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "mine"))), undoable: "w")
+        try await lists.outbox.drain()
+        trial.server.set("k", Item(id: "a", text: "theirs"))
+        try await trial.settle(lists)
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["theirs"])
+        #expect(try await lists.queue.conflicts().contains { $0.outcome == nil })
+    }
+
+    @Test func `brings back what it was made to, though that was erased here meanwhile`()
+        async throws
+    {
+        let there = Locked<Item?>(Item(id: "a", text: "base"))
+        let items = OptimisticStore<Replacement<Item>>(
+            name: "items",
+            source: ClosureSource { _ in
+                .value(there.withLock { $0 ?? Item(id: "a", text: "none") })
+            },
+            storage: trial.storage,
+            environment: trial.clock.environment(connectivity: trial.online)
+        ) { delivery in
+            there.withLock { there in try? delivery.payload.change.apply(to: &there) }
+            return .accepted
+        }
+        try await items.load("k")
+        trial.online.isOffline = true
+        try await items.mutate("k", .put(Item(id: "a", text: "b")), undoable: "w")
+        try await items.store.invalidate("k", erase: true)
+        trial.online.isOffline = false
+        try await items.outbox.drain()
+        #expect(there.withLock { $0?.text } == "b")
+        try await items.queue.undo("w")
+        try await items.outbox.drain()
+        #expect(there.withLock { $0?.text } == "base")
+    }
+
+    @Test func `and making it again sends the change, whatever conflict the undo met`() async throws
+    {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        trial.server.state.withLock { $0.comparesBases = true }
+        let lists = trial.store(conflicts: .keepMine)
+        try await lists.load("k")
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "mine"))), undoable: "w")
+        try await trial.settle(lists)
+        trial.server.set("k", Item(id: "a", text: "theirs"))
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["base"])
+        try await lists.queue.redo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["mine"])
     }
 
     @Test func `settles a conflict that waits for a person for theirs`() async throws {
