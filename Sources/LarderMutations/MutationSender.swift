@@ -24,6 +24,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of its lane have left the outbox.
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
+    /// Returns what becomes of a mutation that undoes another one.
     let undoing: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Undoing<Change>.Outcome
 
     func deliver(_ delivery: Delivery<KeyedMutation<Change>>) async throws {

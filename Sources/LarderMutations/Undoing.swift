@@ -46,8 +46,13 @@ struct Undoing<Change: Mutation>: Sendable {
                 with: [known.removal] + (try await restoring(id, in: lane)))
         case .dropped where isUndone && known.isUndone: outcome.settlement = .withdraw(with: [])
         case .parked:
-            // It was refused since it was undone.
-            try await outbox.write(known.givingUp)
+            // It was refused since it was undone. What this needs a name of can still be sent once more.
+            let undone = try await outbox.item(at: outbox.keys.parked(id))?.payload
+            let needed = IdentityTable.identities(in: delivery.payload.change)
+                .union(delivery.payload.key.components)
+            if needed.isDisjoint(with: undone?.change.creates ?? []) {
+                try await outbox.write(known.givingUp)
+            }
             outcome.isInDoubt = true
         case .dropped: outcome.isInDoubt = true
         // It was refused, and a person retried it since.
