@@ -57,10 +57,10 @@ extension MutationQueue {
         let head = try await head(of: scope).head
         var history = UndoHistory<Change>()
         for number in stride(from: head.done, through: head.first, by: -1) {
-            if let step = try await step(number, scope) { history.undoable.append(step) }
+            if let step = try await step(number, scope)?.step { history.undoable.append(step) }
         }
         for number in head.done..<head.last {
-            if let step = try await step(number + 1, scope) { history.redoable.append(step) }
+            if let step = try await step(number + 1, scope)?.step { history.redoable.append(step) }
         }
         return history
     }
@@ -79,7 +79,8 @@ extension MutationQueue {
             while head.done >= head.first {
                 let number = head.done
                 head.done -= 1
-                guard var step = try await self.step(number, scope) else { continue }
+                guard let found = try await self.step(number, scope) else { continue }
+                var step = found.step
                 guard try await self.follow(&step) else { continue }
                 let move = EntryChange.put(
                     try self.entry(head, of: scope), expecting: revision)
@@ -90,7 +91,8 @@ extension MutationQueue {
                         var before = step
                         (before.id, before.undoneBy) = (former.id, former.undoneBy)
                         before.former = nil
-                        changes.append(.put(try self.entry(before, number, scope)))
+                        changes.append(
+                            .put(try self.entry(before, number, scope), expecting: found.revision))
                     }
                     try await self.outbox.settle(
                         step.id, in: lane, .withdraw(with: changes))
@@ -108,7 +110,9 @@ extension MutationQueue {
                 let givingUp = try await self.givingUp(step, in: lane)
                 let id = self.environment.makeID()
                 step.undoneBy = id
-                let note = EntryChange.put(try self.entry(step, number, scope))
+                // Whoever sends it may correct the inverse meanwhile.
+                let note = EntryChange.put(
+                    try self.entry(step, number, scope), expecting: found.revision)
                 _ = try await self.add(step.key, step.inverse, id: id, undoing: step.id) { _, _ in
                     ([move, note] + givingUp, self.key(of: number, scope))
                 }
@@ -127,14 +131,16 @@ extension MutationQueue {
         return try await retrying(scope) { head, revision in
             while head.done < head.last {
                 head.done += 1
-                guard var step = try await self.step(head.done, scope) else { continue }
                 let number = head.done
+                guard let found = try await self.step(number, scope) else { continue }
+                var step = found.step
                 var undone: String?
                 let move = EntryChange.put(
                     try self.entry(head, of: scope), expecting: revision)
                 if let undo = step.undoneBy {
                     step.undoneBy = nil
-                    let note = EntryChange.put(try self.entry(step, number, scope))
+                    let note = EntryChange.put(
+                        try self.entry(step, number, scope), expecting: found.revision)
                     if try await self.takeBack(undo, of: step, with: [move, note]) {
                         return step
                     }
@@ -152,10 +158,9 @@ extension MutationQueue {
                     [step] change, before in
                     var step = step
                     step.inverse = change.inverse(of: before) ?? step.inverse
-                    return (
-                        [move, .put(try self.entry(step, number, scope))],
-                        self.key(of: number, scope)
-                    )
+                    let note = EntryChange.put(
+                        try self.entry(step, number, scope), expecting: found.revision)
+                    return ([move, note], self.key(of: number, scope))
                 }
                 return step
             }
@@ -269,13 +274,15 @@ extension MutationQueue {
         return (head, entry.revision)
     }
 
-    private func step(_ number: UInt64, _ scope: Key) async throws -> UndoStep<Change>? {
+    private func step(
+        _ number: UInt64, _ scope: Key
+    ) async throws -> (step: UndoStep<Change>, revision: UInt64)? {
         guard let entry = try await storage.entry(for: key(of: number, scope)),
             var step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
         else { return nil }
         step.change = try await names.resolve(step.change)
         step.inverse = try await names.resolve(step.inverse)
-        return step
+        return (step, entry.revision)
     }
 
     private func entry(_ head: UndoHead, of scope: Key) throws -> StoredEntry {

@@ -71,9 +71,9 @@ struct MutationSender<Change: Mutation>: Sendable {
         else {
             throw NotCarriedOut(LarderError.nameless(key, isCreating: isCreating))
         }
+        // Nobody else has changed anything since it was made: it is now made to what the answers to others have left.
+        let isOwn = before.isOwn(since: delivery.payload.ground)
         if let base = delivery.payload.base {
-            // If nobody else has changed anything since, it is now made to what the answers to others have left.
-            let isOwn = before.isOwn(since: delivery.payload.ground)
             do {
                 delivery.payload.base = .init(
                     try await names.resolve(value: isOwn ? before.value : base.value))
@@ -81,7 +81,12 @@ struct MutationSender<Change: Mutation>: Sendable {
                 throw NotCarriedOut(LarderError.unprepared(key, error))
             }
         }
-        let start = Start(fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key))
+        if !delivery.mayBeDone, !isInDoubt, before.value != nil || before.fetch != nil {
+            await tellStep(delivery, before.value)
+        }
+        let start = Start(
+            fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key), isOwn: isOwn,
+            isInDoubt: isInDoubt)
         sends.begin(key)
         defer { sends.end(key) }
         let answer = try await ask(delivery, key)
@@ -102,8 +107,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             if !answer.identities.isEmpty { learned(answer.identities.keys.sorted()) }
             let final = names.final(key)
             try await confirm(
-                delivery, try await names.resolve(payload.change), answer, final, since: start,
-                isInDoubt: isInDoubt)
+                delivery, try await names.resolve(payload.change), answer, final, since: start)
             sends.accept(delivery.id, final)
         } catch {
             throw LarderError.unconfirmed(key, error)
@@ -152,18 +156,21 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// while that can't be, the mutation waits.
     private func confirm(
         _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change,
-        _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start, isInDoubt: Bool
+        _ answer: MutationResult<Change.Value>, _ key: Key, since start: Start
     ) async throws {
-        var isDoubtful = (delivery.mayBeDone || isInDoubt) && confirmed.canFetch
+        var isDoubtful = (delivery.mayBeDone || start.isInDoubt) && confirmed.canFetch
         var isFetched = false
         var isInvalidated = false
         var value: Change.Value??
-        let made = Locked<Change.Value??>(nil)
-        // The answer to a repetition may be the one to the first attempt: older than what was fetched since.
-        if case .value(let told) = answer.kind, !delivery.mayBeDone { value = .some(told) }
+        // The answer to a repetition may be the one to the first attempt: older than what others have changed since.
+        let isNewest = start.isOwn && !delivery.isRetried && !confirmed.canFetch
+        if case .value(let told) = answer.kind, !delivery.mayBeDone || isNewest {
+            value = .some(told)
+        }
         var known = start.fetch
         for attempt in 1...5 {
-            var isKnown = true
+            // What it undoes is not in the value either, whether that was carried out or not.
+            var isKnown = confirmed.canFetch || !start.isInDoubt
             if isDoubtful {
                 do {
                     (value, isFetched) = (.some(try await confirmed.fetch(key)), true)
@@ -176,14 +183,11 @@ struct MutationSender<Change: Mutation>: Sendable {
             isInvalidated = isInvalidated || confirmed.isInvalidated(key)
             let newest = Locked(known)
             try await confirmed.update(key) {
-                [id = delivery.id, value, known, isKnown, isDoubtful, isFetched] confirmed in
+                [id = delivery.id, value, known, isKnown, isFetched] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
                     if confirmed.fetch != known, attempt < 5 {
                         return newest.withLock { $0 = confirmed.fetch }
-                    }
-                    if !isDoubtful, confirmed.value != nil || confirmed.fetch != nil {
-                        made.withLock { [base = confirmed.value] in $0 = .some(base) }
                     }
                     if let value {
                         let mine = PendingMutation(sent: id, change)
@@ -202,7 +206,6 @@ struct MutationSender<Change: Mutation>: Sendable {
             if found == known { break }
             (known, isDoubtful) = (found, confirmed.canFetch)
         }
-        if let base = made.withLock(\.self) { await tellStep(delivery, change, base) }
         // What the server made of it may differ, what was fetched has not named anything, and who invalidated the value
         // while it was sent knew more.
         if value == nil || isFetched || isInvalidated && !start.isInvalidated {
@@ -212,11 +215,11 @@ struct MutationSender<Change: Mutation>: Sendable {
 
     /// What undoes it brings back what it was really made to: a mutation before it may have been refused.
     private func tellStep(
-        _ delivery: Delivery<KeyedMutation<Change>>, _ change: Change, _ base: Change.Value?
+        _ delivery: Delivery<KeyedMutation<Change>>, _ base: Change.Value?
     ) async {
-        guard let place = delivery.payload.step, let inverse = change.inverse(of: base) else {
-            return
-        }
+        guard let place = delivery.payload.step,
+            let inverse = delivery.payload.change.inverse(of: base)
+        else { return }
         // If that fails, it brings back what was shown.
         try? await steps.update(Key(path: place), of: delivery.id, inverse)
     }
@@ -226,6 +229,10 @@ struct MutationSender<Change: Mutation>: Sendable {
         /// The last fetch.
         var fetch: String?
         var isInvalidated: Bool
+        /// Whether nobody else has changed the value since the mutation was made.
+        var isOwn: Bool
+        /// Whether nobody knows if what it undoes was carried out.
+        var isInDoubt: Bool
     }
 
     private func settle(

@@ -147,12 +147,14 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
-        try await shelf.prune(retention, in: group, pinned: pinned) { [queue] in
-            try await queue.prepareAll()
-            let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
-            try await queue.names.load(lanes.flatMap(\.components))
-            return Set(lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) })
-        }
+        try await shelf.prune(
+            retention, in: group, pinned: pinned,
+            changing: { [queue] in
+                try await queue.prepareAll()
+                let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
+                try await queue.names.load(lanes.flatMap(\.components))
+                return Set(lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) })
+            }, puttingBack: { [values] body in try await values.inTurns { try await body([$0]) } })
     }
 
     /// The rows with changes that may have arrived, whoever sends them.

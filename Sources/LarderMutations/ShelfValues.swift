@@ -90,20 +90,24 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func update(
         _ key: Key, _ body: @escaping @Sendable (inout Confirmed<Value>) -> Void
     ) async throws {
+        try await inTurns { turn in
+            let old = try await confirmed(key)
+            var new = old
+            body(&new)
+            try await write(new, over: old, at: Self.identity(key), in: turn)
+        }
+    }
+
+    /// Runs a body that reads and then commits with a change of turns, alone, until nobody was faster.
+    func inTurns<Result: Sendable>(
+        _ body: @escaping @Sendable (_ turn: EntryChange) async throws -> Result
+    ) async throws -> Result {
         try await alone {
             for _ in 0..<100 {
                 let turn = try await nextTurn()
-                let old = try await confirmed(key)
-                var new = old
-                body(&new)
-                if try await inTurn({
-                    try await write(new, over: old, at: Self.identity(key), in: turn)
-                }) != nil {
-                    return
-                }
+                if let result = try await inTurn({ try await body(turn) }) { return result }
             }
-            throw LarderError(
-                .busy, key: key, message: "Other processes change the rows all the time.")
+            throw LarderError(.busy, message: "Other processes change the rows all the time.")
         }
     }
 
@@ -206,6 +210,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         let rested = grounded.filter { entry in
             entry.key.relative(to: grounds).map { !keys.contains($0) } ?? true
         }
-        try await entries.commit((gone + rested).map { .remove($0.key) })
+        try await entries.commit(
+            (gone + rested).map { .remove($0.key, expecting: $0.revision) })
     }
 }

@@ -18,18 +18,28 @@ extension Shelf {
     public func prune(
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
-        try await prune(retention, in: group, pinned: pinned) { [] }
+        try await prune(
+            retention, in: group, pinned: pinned, changing: { [] }, puttingBack: { try await $0([]) })
     }
 
-    /// The same; `changing` returns further rows that stay, also those that join them while they are being removed.
+    /// Runs a body that puts rows back.
+    package typealias PuttingBack =
+        @Sendable (_ body: @escaping @Sendable ([EntryChange]) async throws -> Int) async throws -> Int
+
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - changing: Returns further rows that stay, also those that join them while they are being removed.
+    ///   - puttingBack: Runs a body that puts rows back and commits entries, while no change of a row is accepted.
     package func prune(
         _ retention: Retention, in group: String?, pinned: Set<ShelfIdentity>,
-        changing: @escaping @Sendable () async throws -> Set<ShelfIdentity>
+        changing: @escaping @Sendable () async throws -> Set<ShelfIdentity>,
+        puttingBack: @escaping PuttingBack
     ) async throws -> Int {
         if marks != nil { try check(retention.keeping) }
         var pruning = ShelfPruning(
             shelf: self, retention: retention, pinned: pinned.union(try await changing()),
-            changing: changing)
+            changing: changing, puttingBack: puttingBack)
         let counts = try await counts()
         if let count = retention.count {
             let all = Set(counts.all.map { Key($0.group) }).map(\.path)
@@ -60,11 +70,12 @@ extension Shelf {
 }
 
 /// One pruning run through a shelf.
-private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable {
+private struct ShelfPruning<Row: Sendable & Identifiable>: Sendable where Row.ID: Sendable {
     let shelf: Shelf<Row>
     let retention: Retention
     let pinned: Set<ShelfIdentity>
     let changing: @Sendable () async throws -> Set<ShelfIdentity>
+    let puttingBack: Shelf.PuttingBack
     var count = 0
 
     /// How many rows are removed in one transaction: each costs less in a large one, but a small one fits on a
@@ -110,13 +121,12 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
                 continue
             }
             // Anyone who has been waiting to mark rows goes first.
-            let returned = try await shelf.gate.alone { try await putBackAtLast(step) }
-            count += step.removed.count - returned
+            count += step.removed.count - (try await putBackAtLast(step))
         }
     }
 
     /// What one transaction removed, and where the next one starts.
-    private struct Step {
+    private struct Step: Sendable {
         var place: ShelfCursor?
         var offset: Int
         var surplus: Int
@@ -155,10 +165,16 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 
     /// Puts rows back, and tries again if the storages fail briefly.
     private func putBackAtLast(_ step: Step) async throws -> Int {
-        for _ in 1..<Self.tries {
-            if let returned = try? await putBack(step) { return returned }
+        if step.removed.isEmpty { return 0 }
+        let attempt = {
+            try await puttingBack { entries in
+                try await shelf.gate.alone { try await putBack(step, with: entries) }
+            }
         }
-        return try await putBack(step)
+        for _ in 1..<Self.tries {
+            if let returned = try? await attempt() { return returned }
+        }
+        return try await attempt()
     }
 
     /// How many times putting back is tried.
@@ -166,8 +182,7 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
 
     /// Puts back rows that got a keeping mark after the marks used for their removal, or are being changed by now; returns
     /// how many.
-    private func putBack(_ step: Step) async throws -> Int {
-        if step.removed.isEmpty { return 0 }
+    private func putBack(_ step: Step, with entries: [EntryChange]) async throws -> Int {
         var stay = try await changing()
         if let marks = shelf.marks, let watermark = step.watermark,
             try await marks.markPosition() != watermark.position
@@ -180,7 +195,8 @@ private struct ShelfPruning<Row: Sendable & Identifiable> where Row.ID: Sendable
         }
         let kept = step.removed.filter { stay.contains($0.identity) }
         if kept.isEmpty { return 0 }
-        return try await shelf.put(kept.map(shelf.returning)).first?.inserted.count ?? 0
+        let reports = try await shelf.put(kept.map(shelf.returning), with: entries)
+        return reports.first?.inserted.count ?? 0
     }
 }
 

@@ -290,6 +290,49 @@ private final class NumberServer: Sendable {
         #expect(texts() == ["theirs"])
     }
 
+    @Test(arguments: [true, false])
+    func `brings back what the server had, though the answer to it was lost`(
+        isUndoneFirst: Bool
+    ) async throws {
+        trial.server.set("k", Item(id: "a", text: "milk"))
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.online.isOffline = true
+        try await lists.mutate("k", .change("a", .put(Item(id: "a", text: "oat"))))
+        try await lists.mutate(
+            "k", .change("a", .put(Item(id: "a", text: "soy"))), undoable: "w")
+        trial.online.isOffline = false
+        trial.server.state.withLock {
+            $0.faults = [.refused]
+            $0.losesAnswers = 1
+        }
+        try await lists.outbox.drain()
+        #expect(texts() == ["soy"])
+        if !isUndoneFirst { try await trial.settle(lists) }
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+    }
+
+    @Test func `leaves parked what its undo needs a name of`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        trial.server.state.withLock { $0.faults = [.unreachable, .refused] }
+        let id = lists.queue.temporaryIdentity()
+        let first = try await lists.mutate(
+            "k", .insert(Item(id: id, text: "milk"), after: nil), undoable: "w")
+        try await lists.outbox.drain()
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        #expect(Set(try await lists.outbox.parked().map(\.id)).contains(first))
+        #expect(try await lists.outbox.counts() == OutboxCounts(parked: 2))
+        // Sent once more, both arrive.
+        for item in try await lists.outbox.parked() { try await lists.outbox.retry(item.id) }
+        try await trial.settle(lists)
+        #expect(texts() == [])
+        #expect(try await lists.outbox.counts() == OutboxCounts())
+    }
+
     @Test func `asks again rather than overwrite theirs behind an open conflict`() async throws {
         trial.server.set("k", Item(id: "a", text: "base"))
         trial.server.state.withLock { $0.comparesBases = true }
@@ -412,7 +455,7 @@ private struct Count: Mutation {
     private let kept = MemoryStorage(durability: .precious)
     private let there = Locked(Counter(id: "c", count: 10, version: 1))
     private let script = Locked<[LarderError.Code?]>([])
-    private let known = Locked<Set<String>>([])
+    private let answers = Locked<[String: Counter]>([:])
 
     private func rows(
         comparesVersions: Bool = false, in storage: any ShelfStorage = MemoryStorage()
@@ -421,21 +464,24 @@ private struct Count: Mutation {
             "rows", columns: ShelfColumns(scope: "rows", order: { .text($0.id) }, marks: [.read]),
             storage: storage, marks: kept,
             environment: clock.environment(connectivity: online))
-        let (there, script, known) = (there, script, known)
+        let (there, script, answers) = (there, script, answers)
         return OptimisticShelf<Count>(shelf, storage: kept, conflicts: .keepTheirs) { delivery in
             let code = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
             if let code, code != .timedOut { throw LarderError(code, message: "No.") }
             guard case .row(let change) = delivery.payload.change else { return .accepted }
             return try there.withLock { row in
-                if comparesVersions, delivery.payload.base?.value?.row != row {
-                    return .conflict(MarkedRow(row, marks: []))
-                }
-                if known.withLock({ $0.insert(delivery.id).inserted }) {
+                let known = answers.withLock { $0[delivery.id] }
+                if known == nil {
+                    if comparesVersions, delivery.payload.base?.value?.row != row {
+                        return .conflict(MarkedRow(row, marks: []))
+                    }
                     row.count += change.number
                     row.version += comparesVersions ? 1 : 0
                 }
+                let answer = known ?? row
+                answers.withLock { $0[delivery.id] = answer }
                 if code == .timedOut { throw LarderError(.timedOut, message: "Lost.") }
-                return comparesVersions ? .value(MarkedRow(row, marks: [])) : .accepted
+                return comparesVersions ? .value(MarkedRow(answer, marks: [])) : .accepted
             }
         }
     }
@@ -468,6 +514,35 @@ private struct Count: Mutation {
         #expect(try await rows.queue.conflicts().isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `are in no conflict with themselves after an answer was lost`(
+        isRefreshed: Bool
+    ) async throws {
+        let rows = rows(comparesVersions: true)
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        script.withLock { $0 = [.timedOut] }
+        try await rows.mutate("c", Count(number: 1))
+        try await rows.queue.outbox.drain()
+        try await rows.mutate("c", Count(number: 10))
+        if isRefreshed { try await rows.refresh { [there] in [there.withLock { $0 }] } }
+        try await settle(rows)
+        #expect(there.withLock { $0.count } == 21)
+        #expect(try await rows.row("c")?.row.row == there.withLock { $0 })
+        #expect(try await rows.queue.conflicts().isEmpty)
+    }
+
+    @Test func `that were given up and undone leave the row as it was before`() async throws {
+        let rows = rows()
+        try await rows.refresh { [there] in [there.withLock { $0 }] }
+        script.withLock { $0 = [.timedOut, .refused] }
+        try await rows.mutate("c", Count(), undoable: "w")
+        try await settle(rows)
+        try await rows.queue.undo("w")
+        try await settle(rows)
+        #expect(there.withLock { $0.count } == 10)
+        #expect(try await rows.row("c")?.count == 10)
+    }
+
     @Test func `are in conflict with what others changed`() async throws {
         let rows = rows(comparesVersions: true)
         try await rows.refresh { [there] in [there.withLock { $0 }] }
@@ -498,6 +573,26 @@ private struct Count: Mutation {
         try await rows.queue.outbox.drain()
         #expect(try await rows.row("c")?.count == 11)
         #expect(there.withLock { $0.count } == 11)
+    }
+
+    @Test func `are not put back as they were if the change is accepted as they are pruned`()
+        async throws
+    {
+        let hooked = HookedStorage()
+        let (rows, others) = (rows(in: hooked), rows(in: hooked))
+        try await rows.refresh { [there] in [there.withLock { $0 }, Counter(id: "d", count: 1)] }
+        online.isOffline = true
+        hooked.once({ $0.removes }) { [online] in
+            try await rows.mutate("c", Count())
+            // It is accepted by another process when the row is about to be put back.
+            hooked.once({ $0.puts }) {
+                online.isOffline = false
+                try await others.queue.outbox.drain()
+            }
+        }
+        _ = try await rows.prune(Retention(count: 0, keeping: []))
+        #expect(there.withLock { $0.count } == 11)
+        #expect(try await rows.row("c")?.count ?? 11 == 11)
     }
 
     @Test func `stay if they are changed while they are pruned`() async throws {

@@ -146,11 +146,18 @@ extension HookedStorage.Step {
     /// Whether rows are about to be removed.
     var removes: Bool { if case .write(let write) = self { write.removes } else { false } }
 
+    /// Whether rows are about to be put.
+    var puts: Bool { if case .write(let write) = self { write.puts } else { false } }
+
     /// Whether rows were just removed.
     var removed: Bool { if case .written(let write) = self { write.removes } else { false } }
 }
 
 extension Write {
+    fileprivate var puts: Bool {
+        rows.contains { if case .upsert = $0 { true } else { false } }
+    }
+
     fileprivate var removes: Bool {
         rows.contains { if case .remove = $0 { true } else { false } }
     }
