@@ -5,7 +5,7 @@ public import Places
 public import Sync
 
 /// Saved places: a set by name. Names that differ only in case and spacing are one.
-public struct PlaceKind: SyncKind {
+public struct PlaceKind: NamedSyncKind {
     private let book: PlaceBook
 
     /// Creates the kind over the places.
@@ -40,6 +40,27 @@ public struct PlaceKind: SyncKind {
                 .unreadable,
                 message: "The name in the place is not the name under which it was sent.")
         }
+    }
+
+    /// Returns a place with a number after its name.
+    public func renamed(
+        _ value: SyncValue, beside other: SyncValue, taken: Set<String>
+    ) async throws -> SyncRenaming? {
+        let place = try value.decoded(as: SavedPlace.self)
+        if try other.decoded(as: SavedPlace.self).position == place.position { return nil }
+        let known = try await book.storedPlaces()
+        let ids = taken.union(known.map(\.id))
+        for renamed in place.numbered() {
+            if known.contains(where: { $0.hasID(of: renamed.name) && $0.position == place.position }) {
+                return nil
+            }
+            if ids.contains(renamed.id) { continue }
+            return SyncRenaming(
+                id: renamed.id, value: try SyncValue(renamed),
+                message: "Two places were called “\(place.name)”: the one at "
+                    + "\(place.position.text()) is called “\(renamed.name)” now.")
+        }
+        return nil
     }
 
     /// Saves and removes; the place that was saved first is listed first.

@@ -36,6 +36,8 @@ public final class SyncClient: Sendable {
         public var refused: [SyncAnswer.Refusal] = []
         /// What only a later version of Larder can read, and send.
         public var unsent: [SyncAnswer.Refusal] = []
+        /// What the person is told of elements that got another name here.
+        public var renamed: [String] = []
         /// Whether everything had to be compared, because the other side could not say what had changed.
         public var restart: SyncPositionError?
         /// How many elements were removed here because they are gone there.
@@ -50,6 +52,7 @@ public final class SyncClient: Sendable {
             removed += later.removed
             refused = later.refused
             unsent += later.unsent
+            renamed += later.renamed
             restart = restart ?? later.restart
             counts = later.counts
         }
@@ -107,6 +110,8 @@ public final class SyncClient: Sendable {
         let shared = kinds.filter(greeting.kinds.contains)
         try await raise(greeting.formats ?? [:], shared, &report)
         try await retryAll()
+        try await journal.capture()
+        try await meet(shared, &report)
         try await send(shared)
         try await pull(shared, &report)
         // What changed here in the meantime, and what the pages brought from others.

@@ -18,6 +18,9 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
     /// Those that are to be merged with what is here, which is left to the other side.
     var passed: [SyncElement] = []
 
+    /// What the person is told of elements that got another name.
+    var renamed: [String] = []
+
     private enum CodingKeys: String, CodingKey { case taken, known, refused, position }
 
     /// Creates an answer.
@@ -50,6 +53,7 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
         known += other.known
         refused += other.refused
         passed += other.passed
+        renamed += other.renamed
     }
 }
 
@@ -64,12 +68,17 @@ extension SyncJournal {
     public func merge(
         _ records: [SyncRecord], from source: String?, mergesHere: Bool = true
     ) async throws -> SyncAnswer {
-        try await merge(records, from: source, mergesHere: mergesHere, areOwn: false)
+        try await merge(records, from: source, mergesHere: mergesHere) { _ in false }
     }
 
-    /// The same; `areOwn` says that the records were made here, so that they may have the next number of this replica.
+    /// The same.
+    ///
+    /// - Parameters:
+    ///   - areOwn: Whether the records were made here, so that they may have the next number of this replica.
+    ///   - isUnknown: Returns whether who made the records did not know what is here.
     func merge(
-        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true, areOwn: Bool
+        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true,
+        areOwn: Bool = false, isUnknown: @escaping @Sendable (Row) async throws -> Bool
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
         var plain: [SyncRecord] = []
@@ -88,7 +97,9 @@ extension SyncJournal {
         }
         for part in plain.parts(of: Self.batch) {
             answer.add(
-                try await inTurn { [self] in try await take(Array(part), from: source) })
+                try await inTurn { [self] in
+                    try await take(Array(part), from: source, isUnknown)
+                })
         }
         for part in Self.parts(of: merged) {
             answer.add(
@@ -205,7 +216,10 @@ extension SyncJournal {
 
     // MARK: - The later one stays
 
-    private func take(_ records: [SyncRecord], from source: String?) async throws -> SyncAnswer {
+    private func take(
+        _ records: [SyncRecord], from source: String?,
+        _ isUnknown: @Sendable (Row) async throws -> Bool
+    ) async throws -> SyncAnswer {
         let position = try await storage.position()
         var (state, revision) = try await state()
         let related = records.flatMap { record in
@@ -217,7 +231,24 @@ extension SyncJournal {
         var order: [SyncElement] = []
         var answer = SyncAnswer()
         var late: [SyncElement] = []
+        var renamed: [SyncRecord] = []
         for record in records {
+            if let row = rows[record.element], let kind = kind(record.kind) as? any NamedSyncKind,
+                record.stamp != row.record.stamp, let theirs = record.value,
+                let ours = row.record.value, try await isUnknown(row)
+            {
+                let isLater = try record.stands(over: row.record)
+                let renaming = try await kind.renamed(
+                    isLater ? ours : theirs, beside: isLater ? theirs : ours,
+                    taken: Set((records + renamed).map(\.id)))
+                if let renaming {
+                    answer.renamed.append(renaming.message)
+                    renamed.append(
+                        SyncRecord(
+                            kind: record.kind, id: renaming.id, stamp: record.stamp,
+                            value: renaming.value))
+                }
+            }
             guard try record.stands(over: all[record.element]) else {
                 answer.known += 1
                 if let known = rows[record.element]?.record, record.stamp < known.stamp {
@@ -233,7 +264,14 @@ extension SyncJournal {
         }
         late.removeAll { new[$0] != nil }
         if order.isEmpty, late.isEmpty { return answer }
-        let changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
+        var changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
+        for record in changes.new { state.clock = max(state.clock, record.stamp) }
+        for var record in renamed {
+            state.clock = state.clock.next(by: state.replica)
+            record.stamp = state.clock
+            changes.new.append(record)
+            changes.all[record.element] = record
+        }
         var refused: [SyncElement: LarderError] = [:]
         for kind in kinds {
             let own = changes.only(kind.names)
@@ -242,7 +280,7 @@ extension SyncJournal {
         }
         if !refused.isEmpty {
             let others = records.filter { refused[$0.element] == nil }
-            var answer = try await take(others, from: source)
+            var answer = try await take(others, from: source, isUnknown)
             for record in changes.new {
                 if let error = refused[record.element] { answer.refuse(record, error) }
             }
@@ -256,11 +294,11 @@ extension SyncJournal {
         let now = HybridTime.micros(of: environment.now())
         var journal: [Row] = []
         for record in changes.new {
-            state.clock = max(state.clock, record.stamp)
             state.position += 1
+            let isOwn = renamed.contains { $0.element == record.element }
             journal.append(
                 Row(
-                    record: record, position: state.position, source: source,
+                    record: record, position: state.position, source: isOwn ? nil : source,
                     removed: record.value == nil ? now : nil))
         }
         // Who still has something older has to be told, even if that was done before.

@@ -57,6 +57,39 @@ public protocol MergedSyncKind: SyncKind {
     func take(_ value: SyncValue?, as id: String, isConcurrent: Bool) async throws -> SyncMerge
 }
 
+/// A kind whose elements have names that a person gave. Two that were given one name without knowing of each other both
+/// stay: the later one keeps it, and the other one gets a name that is free.
+public protocol NamedSyncKind: SyncKind {
+    /// Returns a value with a name that is free; nil if it is there already, as what stays under its name or another.
+    ///
+    /// - Parameters:
+    ///   - value: What gets another name.
+    ///   - other: What keeps the name.
+    ///   - taken: Identities that are not free either.
+    func renamed(
+        _ value: SyncValue, beside other: SyncValue, taken: Set<String>
+    ) async throws -> SyncRenaming?
+}
+
+/// An element that got another name.
+public struct SyncRenaming: Sendable, Hashable {
+    /// Its identity.
+    public var id: String
+
+    /// Its value.
+    public var value: SyncValue
+
+    /// What the person is told.
+    public var message: String
+
+    /// Creates a renaming.
+    public init(id: String, value: SyncValue, message: String) {
+        self.id = id
+        self.value = value
+        self.message = message
+    }
+}
+
 /// The outcome of a merge.
 public struct SyncMerge: Sendable {
     /// What makes it true here; empty if nothing changes.

@@ -114,6 +114,7 @@ struct SyncCommand: AsyncParsableCommand {
                 "larder: can't send the \(refusal.kind) \(refusal.id.printable): \(refusal.message.afterColon)"
             )
         }
+        for message in report.renamed { Console.error(message) }
         switch report.restart {
         case .expired:
             Console.error(
@@ -132,6 +133,7 @@ struct SyncCommand: AsyncParsableCommand {
                     ("to", .string(address.text)), ("sent", .int(report.sent)),
                     ("received", .int(report.taken)), ("refused", .int(report.refused.count)),
                     ("removed", .int(report.removed)),
+                    ("renamed", .array(report.renamed.map { .string($0) })),
                     ("restarted", .text(report.restart?.rawValue)),
                     ("waiting", .int(report.counts.waiting)),
                     ("parked", .int(report.counts.parked)),

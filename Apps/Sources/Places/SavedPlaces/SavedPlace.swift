@@ -28,6 +28,17 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         self.date = date
     }
 
+    /// Returns the place under names with a number from 2 on, in place of the one that its name has: “Home (2)”.
+    public func numbered() -> some Sequence<SavedPlace> {
+        let number = /\ \([0-9]{1,4}\)$/
+        let stem = name.replacing(number, with: "")
+        return (2..<10_000).lazy.compactMap { number in
+            let end = " (\(number))"
+            let name = stem.prefix(Self.longestName - end.count) + end
+            return try? SavedPlace(name: String(name), position: position, date: date)
+        }
+    }
+
     /// The name that tells it from others: in small letters, with single spaces.
     public var id: String { Self.folded(name) }
 
@@ -37,7 +48,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
     }
 
     /// Whether its ``id`` is that of a name, byte by byte as others compare it.
-    func hasID(of name: String) -> Bool { id.utf8.elementsEqual(Self.folded(name).utf8) }
+    public func hasID(of name: String) -> Bool { id.utf8.elementsEqual(Self.folded(name).utf8) }
 
     private static func folded(_ name: String) -> String {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
