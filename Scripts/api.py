@@ -5,7 +5,7 @@ api.py [--write]    after the builds that make api does; --write writes it down
 Fails when a declaration is gone or changed, which breaks somebody's build: deprecate it and keep it for one version, or
 write the new interface down, and a migration note into the changelog. What was added is only counted.
 """
-import json, os, pathlib, re, subprocess, sys, tempfile
+import json, os, pathlib, re, subprocess, sys, tempfile, urllib.parse
 
 os.chdir(pathlib.Path(__file__).resolve().parent.parent)
 manifest = pathlib.Path("Package.swift").read_text()
@@ -14,6 +14,14 @@ products = re.findall(r'\.library\(name: "(\w+)"', manifest)
 builds = dict.fromkeys(["LarderPostgres", "LarderTelemetry"], pathlib.Path(".build-postgres/debug"))
 maps = [f"-fmodule-map-file={path}" for path in sorted(
     [*pathlib.Path(".build/checkouts").glob("*/Sources/*/module.modulemap"), *pathlib.Path("Sources").glob("*/module.modulemap")])]
+
+
+def source_line(symbol):
+    place = symbol.get("location")
+    if not place:
+        return ""
+    path = pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(place["uri"]).path))
+    return path.read_text().splitlines()[place["position"]["line"]] if path.exists() else ""
 
 
 def interface(module, build, folder):
@@ -28,6 +36,9 @@ def interface(module, build, folder):
         graph = json.loads(path.read_text())
         for symbol in graph["symbols"]:
             words = "".join(part["spelling"] for part in symbol["declarationFragments"])
+            # The graph does not tell who may set a variable.
+            if "var " in words and "(set)" in source_line(symbol):
+                words = words.removesuffix(" { get set }").removesuffix(" { get }") + " { get }"
             lines.add(".".join(symbol["pathComponents"]) + ": " + re.sub(r"\s+", " ", words))
         for relation in graph["relationships"]:
             if relation["kind"] == "conformsTo" and module in path.name.split("@")[0]:

@@ -29,7 +29,7 @@ let loader = ShelfLoader(
     articles, source: source, freshness: .after(.seconds(900)), retention: Retention(count: 500),
     retry: .never)
 
-do { try await loader.load("news") } catch { print(error) }  // what is stored stays
+do { try await loader.refresh("news") } catch let error as LarderError { print(error.message) }
 let unread = try await articles.page(.all.without(.read), limit: 10)
 for article in unread.rows { print(article.title) }
 if let newest = unread.rows.first { try await articles.mark([newest.id], .read) }

@@ -9,20 +9,21 @@ extension BlobStore {
     /// exceeded. Runs automatically with every put, unless blobs that must stay fill the limit: then with every put
     /// that adds a tenth.
     ///
-    /// Only one call runs at a time. Others return immediately, and the running one checks again for them.
+    /// Returns when that is done, also if it was under way already. Calls run one after another.
     public func prune() async {
-        guard let limit = limits.disk, await size() > limit, pruning.withLock({ $0.start() })
-        else { return }
-        repeat {
+        guard let limit = limits.disk else { return }
+        await pruningTurns.run(on: environment) { [self] in
             while await size() > limit, await removeOldest(limit) {}
-        } while pruning.withLock { $0.goesOn() }
+        }
     }
 
-    /// Does so unless the last time showed that it would remove little.
+    /// Does so unless the last time showed that it would remove little. Returns immediately if others do it, who then check
+    /// again.
     func pruneIfDue() async {
         guard let limit = limits.disk else { return }
         let size = await size()
-        if pruning.withLock({ $0.isDue(at: size, limit: limit) }) { await prune() }
+        guard pruning.withLock({ $0.isDue(at: size, limit: limit) && $0.start() }) else { return }
+        repeat { await prune() } while pruning.withLock { $0.goesOn() }
     }
 
     /// How many bytes are stored; zero if that cannot be read, because then nothing can be removed either.

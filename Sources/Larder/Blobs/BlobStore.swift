@@ -29,6 +29,7 @@ public final class BlobStore: Sendable {
     let place: any BlobPlace
     let keeping: @Sendable ([BlobSummary]) async -> Set<BlobID>
     let pruning = Locked(Pruning())
+    let pruningTurns = SerialQueue()
     private let memory: BlobMemory
 
     /// Opens a folder, and creates it if needed.

@@ -96,9 +96,9 @@ public struct LarderError: Error, Sendable {
 }
 
 extension LarderError: CustomStringConvertible {
-    /// The message, preceded by the key if there is one.
+    /// The message, preceded by the parts of the key if there is one.
     public var description: String {
-        if let key { return "\(key): \(message)" }
+        if let key { return "\(key.components.joined(separator: "/")): \(message)" }
         return message
     }
 }

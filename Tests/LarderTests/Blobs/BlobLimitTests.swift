@@ -92,6 +92,29 @@ import Testing
         #expect(try await there(store, 10..<14).count == 4)
     }
 
+    @Test func `holds when a call of prune returns, also if another one is pruning`() async throws {
+        let (isHeld, isAsked) = (Locked(true), Locked(false))
+        let store = try album.open(disk: 1_000) { _ in
+            isAsked.withLock { $0 = true }
+            while isHeld.withLock({ $0 }) { await Task.yield() }
+            return []
+        }
+        try await fill(store, 0..<10)
+        async let put = store.put(blob(10), for: "10")
+        while !isAsked.withLock({ $0 }) { await Task.yield() }
+        let files = Locked<Int?>(nil)
+        let prune = Task { [album] in
+            await store.prune()
+            files.withLock { $0 = album.files.count }
+        }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(files.withLock { $0 } == nil)
+        isHeld.withLock { $0 = false }
+        _ = try await put
+        await prune.value
+        #expect(files.withLock { $0 } == 9)
+    }
+
     @Test func `leaves what has just been put by whoever gets it back`() async throws {
         let store = try album.open(disk: 1_000)
         for _ in 0..<30 {

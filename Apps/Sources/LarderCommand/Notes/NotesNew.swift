@@ -22,7 +22,7 @@ struct NotesNew: AsyncParsableCommand {
     func run() async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let written = try NoteInput(argument: text).read(before: "")
-            guard !written.text.isEmpty else {
+            guard written.text.contains(where: { !$0.isWhitespace }) else {
                 written.discard()
                 // Who leaves the editor empty has changed their mind.
                 guard text == nil else {
