@@ -183,10 +183,16 @@ class Soak:
         self.steps += 1
         number, chance = self.steps, self.random.random()
         words = None
-        if chance < 0.2:
+        if chance < 0.1:
             done = larder.run("places", "save", f"Place {number}", "--at",
                               f"{self.random.randrange(80)}, {self.random.randrange(170)}")
             words = f"Place {number}"
+        elif chance < 0.2:
+            # One name for many places: wherever it is free, another one gets it.
+            name, words = f"Camp {self.random.randrange(1 + number // 30)}", f"100.{number:05d}7"
+            if f'"name":"{name}"' in larder.run("places", "list", "--json").stdout:
+                return
+            done = larder.run("places", "save", name, "--at", f"50.5, {words}")
         elif chance < 0.35:
             text = self.random.choice(["Line {0} of a note", "Line {0}\r\nof two", "\ufeffLine {0}", "Lines {0}\n\n\nend\n"])
             words = f"Line {number} of" if "of a" in text else f"Line {number}"
@@ -204,6 +210,7 @@ class Soak:
             words = f"Added {number}"
         else:
             listed = larder.run("places", "list", "--json").stdout.splitlines()
+            listed = [line for line in listed if '"name":"Camp' not in line]
             if not listed:
                 return
             name = self.random.choice(listed).split('"name":"')[1].split('"')[0]

@@ -67,7 +67,8 @@ public final class ShelfLoader<Row: Sendable & Identifiable>: Sendable where Row
             queue: queue, environment: shelf.environment)
     }
 
-    /// Fetches the rows of a key if a policy says so, and returns once they are in the shelf.
+    /// Fetches the rows of a key if a policy says so, and returns once they are in the shelf. With `.cached`, if the last
+    /// answer is stale, it returns at once, and they arrive later.
     ///
     /// - Throws: ``LarderError`` or `CancellationError`. The rows in the shelf stay.
     @discardableResult
