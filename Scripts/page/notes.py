@@ -420,6 +420,46 @@ def it_tells_both_windows_which_side_of_a_conflict_is_theirs(try_):
     says(late, ".conflict .arrived", "Yours arrived second, at")
 
 
+def it_shows_a_conflict_that_was_met_behind_a_change_that_waited(try_):
+    late = begin(try_, "Trip\nPack bags")
+    late.context.set_offline(True)
+    late.fill("#note-text", "Trip 2027\nPack bags")
+    says(late, "#note-state", "Waiting")
+    # What waits was tried by now, so this goes behind it.
+    eventually(late, lambda: '"attempted":true' in queued(late))
+    late.fill("#note-text", "Trip 2027\nPack the small suitcase")
+    eventually(late, lambda: "suitcase" in queued(late))
+    early = try_.window(late.url.replace(try_.larder.address, ""))
+    scripted(early)
+    early.fill("#note-text", "Trip\nPack the big rucksack")
+    saved(early)
+    late.context.set_offline(False)
+    reads(early, "Trip 2027\nPack the big rucksack\nPack the small suitcase")
+    for page in [early, late]:
+        says(page, ".conflict .side:nth-of-type(1)", "Pack the big rucksack")
+        says(page, ".conflict .side:nth-of-type(2)", "Pack the small suitcase")
+
+
+def it_shows_a_conflict_that_is_met_while_somebody_types(try_):
+    page = begin(try_, "Trip\nPack bags")
+    note = page.url.split("/")[-1]
+
+    def answer(route):
+        # Before the answer to the first change comes, others change the line that is typed in behind it.
+        try_.larder.command("notes", "edit", note, "Trip\nPack the big rucksack", "--base", "1")
+        response = route.fetch()
+        page.evaluate("""() => { const area = document.getElementById("note-text");
+            area.value = "Trip 2027\\nPack the small suitcase";
+            area.dispatchEvent(new Event("input")); }""")
+        route.fulfill(response=response)
+
+    page.route("**/notes/*", answer, times=1)
+    page.fill("#note-text", "Trip 2027\nPack bags")
+    reads(page, "Trip 2027\nPack the big rucksack\nPack the small suitcase")
+    says(page, ".conflict .side:nth-of-type(1)", "Pack the big rucksack")
+    says(page, ".conflict .side:nth-of-type(2)", "Pack the small suitcase")
+
+
 def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
     path = in_conflict(try_, "Meeting at {}\n\nBring bread\n")
     page = try_.window(path, service_workers="block")

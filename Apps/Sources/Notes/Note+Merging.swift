@@ -14,19 +14,40 @@ extension Note {
     /// If that version is no longer stored, both texts become one conflict. A removed note comes
     /// back, unless nothing was changed.
     /// - Throws: ``LarderError`` if there never was such a version.
-    mutating func take(_ text: String, madeFrom base: String, at date: Date) throws {
+    mutating func take(
+        _ text: String, madeFrom base: String, after merges: [NoteMerge] = [], at date: Date
+    ) throws {
         let (base, old) = try self.base(base)
-        if let old, Self.isSame(old, text) { return }
+        let isSame = old.map { Self.isSame($0, text) } ?? false
         let merge =
-            old.map { TextMerge(base: $0, earlier: self.text, later: text) }
-            ?? TextMerge(earlier: self.text, later: text)
-        put(merge, madeFrom: base, at: date)
+            isSame
+            ? TextMerge(base: text, earlier: self.text, later: text)
+            : old.map { TextMerge(base: $0, earlier: self.text, later: text) }
+                ?? TextMerge(earlier: self.text, later: text)
+        let found = merges.flatMap { conflicts(of: $0, in: merge.text) }
+        if isSame, found.isEmpty { return }
+        put(merge.text, merge.conflicts + found, madeFrom: base, at: date)
         restore(at: date)
+    }
+
+    /// Returns the conflicts that whoever sent a text met as they merged it, where their lines are in it. Who has removed
+    /// one side since has settled it.
+    private func conflicts(of merge: NoteMerge, in text: String) -> [TextConflict] {
+        guard let theirs = self.text(ofVersion: merge.version) else { return [] }
+        let made = TextMerge(base: merge.base, earlier: theirs, later: merge.text)
+        if made.conflicts.isEmpty { return [] }
+        let moved = LineMovement(from: TextLines(made.text), to: TextLines(text))
+        return made.conflicts.compactMap { conflict in
+            let here = TextConflict(earlier: moved(conflict.earlier), later: moved(conflict.later))
+            return here.earlier.isEmpty == conflict.earlier.isEmpty
+                && here.later.isEmpty == conflict.later.isEmpty ? here : nil
+        }
     }
 
     /// Merges a text that was made from nothing, while this note was made elsewhere.
     mutating func takeFirst(_ text: String, at date: Date) {
-        put(TextMerge(base: "", earlier: self.text, later: text), madeFrom: 1, at: date)
+        let merge = TextMerge(base: "", earlier: self.text, later: text)
+        put(merge.text, merge.conflicts, madeFrom: 1, at: date)
         restore(at: date)
     }
 
@@ -35,13 +56,14 @@ extension Note {
     /// - Parameter isOfLarders: Whether the notes of two larders are merged. That makes a version even of the same text,
     ///   and names the conflicts after it as no other larder does.
     mutating func put(
-        _ merge: TextMerge, madeFrom base: Int, at date: Date, isOfLarders: Bool = false
+        _ text: String, _ found: [TextConflict], madeFrom base: Int, at date: Date,
+        isOfLarders: Bool = false
     ) {
-        guard isOfLarders || !merge.conflicts.isEmpty else { return type(merge.text, at: date) }
-        advance(to: merge.text, at: date)
+        guard isOfLarders || !found.isEmpty else { return type(text, at: date) }
+        advance(to: text, at: date)
         let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
-        makeRoom(for: merge.conflicts.count)
-        conflicts += merge.conflicts.enumerated().map { number, lines in
+        makeRoom(for: found.count)
+        conflicts += found.enumerated().map { number, lines in
             NoteConflict(
                 id: number == 0 ? name : "\(name)-\(number + 1)", base: base, date: date,
                 earlier: lines.earlier, later: lines.later)

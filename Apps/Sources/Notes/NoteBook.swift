@@ -106,17 +106,20 @@ public final class NoteBook: Sendable {
     ///   - base: The version that the text is based on.
     ///   - text: The whole text, of at most ``Note/largestText`` bytes.
     ///   - change: A unique identifier, so that the same edit sent twice counts once.
+    ///   - merges: What whoever made the text has merged it with already. What they met in conflict, of which both sides
+    ///     are in the text, becomes a conflict of the note.
     @discardableResult
     public func edit(
-        _ id: String, base: Int, text: String, change: String? = nil
+        _ id: String, base: Int, text: String, change: String? = nil, after merges: [NoteMerge] = []
     ) async throws -> NoteEdit {
-        try await edit(id, base: "\(base)", text: text, change: change)
+        try await edit(id, base: "\(base)", text: text, change: change, after: merges)
     }
 
     /// Merges a text that somebody made from a version, given by its number or as in ``Note/versionNames``.
     @discardableResult
     public func edit(
-        _ id: String, base: String, text: String, change: String? = nil
+        _ id: String, base: String, text: String, change: String? = nil,
+        after merges: [NoteMerge] = []
     ) async throws -> NoteEdit {
         try Self.check(text)
         try Self.check(change: change)
@@ -124,7 +127,7 @@ public final class NoteBook: Sendable {
         let note = try await apply(id) { stored in
             guard var note = stored else { throw Self.unknown(id) }
             if let change, note.changes.contains(change) { return note }
-            try note.take(text, madeFrom: base, at: now)
+            try note.take(text, madeFrom: base, after: merges, at: now)
             try Self.check(note.text, merged: true)
             if let change { note.record(change) }
             return note

@@ -37,6 +37,23 @@ public struct NoteSummary: Sendable, Hashable, Identifiable {
     }
 }
 
+/// A merge that was made where a text was typed: of that with a version that came meanwhile.
+public struct NoteMerge: Sendable, Hashable, Codable {
+    /// The version that came.
+    public let version: Int
+
+    /// The text from which both were made.
+    public let base: String
+
+    /// What was typed.
+    public let text: String
+
+    /// Creates a merge.
+    public init(version: Int, base: String, text: String) {
+        (self.version, self.base, self.text) = (version, base, text)
+    }
+}
+
 /// The outcome of an edit.
 public struct NoteEdit: Sendable, Hashable {
     /// The note as it is stored now.

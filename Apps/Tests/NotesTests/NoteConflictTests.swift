@@ -53,6 +53,36 @@ import Testing
         #expect(again?.code == .notFound && again?.message.contains("settled") == true)
     }
 
+    @Test(arguments: ["small", ""])
+    func `is kept if it was met where the text was typed`(typed: String) async throws {
+        let book = try folder.open(.memory).book
+        let id = try await book.create("Trip\nbags\n").id
+        try await book.edit(id, base: 1, text: "Trip\nbig\n")
+        let first = try await book.edit(id, base: 1, text: "Trip 2027\nbags\n")
+        #expect(first.text == "Trip 2027\nbig\n" && first.version == 3)
+        // What was typed behind that is merged with the answer before it is sent.
+        let merge = NoteMerge(
+            version: 3, base: "Trip 2027\nbags\n", text: "Trip 2027\n\(typed)\n")
+        let both = typed.isEmpty ? "Trip 2027\nbig\n\n" : "Trip 2027\nbig\nsmall\n"
+        let note = try await book.edit(id, base: 3, text: both, after: [merge]).note
+        let conflict = try #require(note.conflicts.first)
+        #expect(note.conflicts.count == 1 && note.lines(conflict.earlier) == "big")
+        #expect(note.lines(conflict.later) == typed)
+    }
+
+    @Test func `is none if who met it has removed one side since`() async throws {
+        let book = try folder.open(.memory).book
+        let id = try await book.create("bags\n").id
+        try await book.edit(id, base: 1, text: "big\n")
+        let merge = NoteMerge(version: 2, base: "bags\n", text: "small\n")
+        let note = try await book.edit(id, base: 2, text: "small\n", after: [merge]).note
+        #expect(note.text == "small\n" && note.conflicts.isEmpty)
+        let missing = NoteMerge(version: 9, base: "bags\n", text: "small\n")
+        #expect(
+            try await book.edit(id, base: 3, text: "tiny\n", after: [missing]).note.conflicts
+                .isEmpty)
+    }
+
     @Test func `stays while people type around it and in it`() async throws {
         let book = try folder.open(.memory).book
         let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }

@@ -16,14 +16,14 @@ struct NotesSettle: AsyncParsableCommand {
             see the conflicts of a note, run `larder notes show`.
             """)
 
-    /// The choices, including the names that the interface and other programs use for the sides.
+    /// The choices, including the names that the interface uses for the sides.
     enum Choice: String, ExpressibleByArgument, CaseIterable {
-        case first, second, both, theirs, mine, earlier, later
+        case first, second, both, earlier, later
 
         var kept: NoteConflict.Choice {
             switch self {
-            case .first, .earlier, .theirs: .earlier
-            case .second, .later, .mine: .later
+            case .first, .earlier: .earlier
+            case .second, .later: .later
             case .both: .both
             }
         }
@@ -43,7 +43,7 @@ struct NotesSettle: AsyncParsableCommand {
     @OptionGroup var options: NoteOptions
 
     @Argument(
-        help: "What to keep: the lines that arrived first (or theirs) or second (or mine), or both."
+        help: "What to keep: the lines that arrived first or second, as `show` names them, or both."
     )
     var choice: Choice
 

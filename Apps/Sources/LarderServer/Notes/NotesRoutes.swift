@@ -222,7 +222,20 @@ struct NotesRoutes {
             throw PageError(
                 .badRequest, "Send the whole text, and as base the version it was made from.")
         }
-        return try await book.edit(id, base: base, text: text, change: try change(form))
+        return try await book.edit(
+            id, base: base, text: text, change: try change(form), after: try merges(form))
+    }
+
+    /// What the window that sends a text has merged it with already.
+    private static func merges(_ form: [String: String]) throws -> [NoteMerge] {
+        guard let merges = form["merges"] else { return [] }
+        do {
+            return try JSONDecoder().decode([NoteMerge].self, from: Data(merges.utf8))
+        } catch {
+            throw PageError(
+                .badRequest,
+                "“merges” is a list of objects with the “version” that came, and the “base” and “text” that it met.")
+        }
     }
 
     /// The way back to the version before a note's newest, if it is stored.
@@ -258,9 +271,19 @@ struct NotesRoutes {
         var form = form
         guard let text = form["text"] else { return form }
         let note = try await book.note(id)
-        let base = form["base"].flatMap { Int($0) }.flatMap { note.text(ofVersion: $0) }
-        let whole = TextLines.withBreaks(of: base ?? note.text, in: text)
+        func broken(_ text: String, as version: Int?) -> String {
+            TextLines.withBreaks(of: version.flatMap(note.text(ofVersion:)) ?? note.text, in: text)
+        }
+        let whole = broken(text, as: form["base"].flatMap { Int($0) })
         form["text"] = whole
+        if form["merges"] != nil {
+            let merges = try merges(form).map { merge in
+                NoteMerge(
+                    version: merge.version, base: broken(merge.base, as: merge.version),
+                    text: broken(merge.text, as: merge.version))
+            }
+            form["merges"] = String(decoding: try JSONEncoder().encode(merges), as: UTF8.self)
+        }
         if let once = form["form"] {
             form["change"] = BlobID(of: Data((once + whole).utf8)).description
         }

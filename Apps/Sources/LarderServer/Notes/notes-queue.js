@@ -5,7 +5,7 @@ import { addKind, change, told, waiting } from "./queue.js";
 import { merge } from "./text-merge.js";
 
 addKind("note", {
-  fields: ({ note }) => new URLSearchParams({ base: note.base, text: note.text, change: note.change }),
+  fields: ({ note }) => new URLSearchParams({ base: note.base, text: note.text, change: note.change, ...mergesOf(note) }),
   // The note is gone, or an older backup was restored: keep the text as a new note.
   instead: ({ note }) => ({ action: "/notes", fields: { text: note.text, change: note.change } }),
   /** Leads a window that shows the note to the new one, which says what it is. */
@@ -15,15 +15,16 @@ addKind("note", {
     location.assign(see);
   },
   refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.message}`,
-  /** Rebases the texts that follow a sent one onto the server's answer. */
+  /** Rebases the texts that follow a sent one onto the server's answer; what they met in conflict is told with them. */
   settle(item, answer, all, store) {
     if (typeof answer.text !== "string") return;
     for (const next of all) {
       if (next.kind !== "note" || next.note.after !== item.note.change) continue;
-      const { text } = merge(next.note.baseText, next.note.text, answer.text);
+      const { baseText: base, text: typed, merges = [], revision } = next.note;
+      const { text, hasConflict } = merge(base, typed, answer.text);
       const note = {
-        ...next.note, after: null, base: answer.version, baseText: answer.text, text,
-        revision: next.note.revision + 1,
+        ...next.note, after: null, base: answer.version, baseText: answer.text, text, revision: revision + 1,
+        merges: hasConflict ? [...merges, { version: answer.version, base, text: typed }] : merges,
       };
       store.put({ ...next, note });
     }
@@ -32,6 +33,14 @@ addKind("note", {
   recover: ({ change, id, text, base, common, changes }) =>
     putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
 });
+
+/** The merges in a text that the server is told of, unless that would be too much: then both sides are only in the text. */
+function mergesOf({ merges = [] }) {
+  const json = JSON.stringify(merges);
+  return merges.length > 0 && json.length <= mostMerged ? { merges: json } : {};
+}
+
+const mostMerged = 1_000_000;
 
 /** The title of a text: its first line with words, as Note.title in Swift. */
 export function titleOf(text) {
@@ -92,7 +101,7 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     queueAgain(id, changes, all, store);
     absorb?.(all);
     // Read the text only now: an answer may have arrived in the meantime.
-    const { text, base: newest, common: before } = read();
+    const { text, base: newest, common: before, merges = [] } = read();
     const last = all.filter((item) => item.kind === "note" && item.note.id === id).at(-1);
     // A note that was made here and is no longer waiting has the text it was made with as its first version.
     const made = changes.get(newest.change);
@@ -106,9 +115,9 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     const what = `Note: ${titleOf(whole)}`;
     const isReplaced = last && (!last.attempted || last.refused);
     // The first text of a note is sent to where notes are made.
-    const note = isReplaced ? { ...last.note, own, text: whole, revision: last.note.revision + 1 } : {
+    const note = isReplaced ? { ...last.note, own, text: whole, revision: last.note.revision + 1, merges: [...last.note.merges ?? [], ...merges] } : {
       id, own, text: whole, revision: 1, change: isFirst ? newest.change : own, after: last?.note.change ?? null,
-      base: last?.note.base ?? base.version, baseText: known,
+      base: last?.note.base ?? base.version, baseText: known, merges,
     };
     if (isReplaced) store.put({ ...last, what, attempted: false, refused: null, note });
     else store.add({ kind: "note", action: isFirst ? "/notes" : "/notes/" + id, what, fields: "", note, time: Date.now() });

@@ -32,6 +32,8 @@ class OpenNote {
   // revision as they were here, the base, and whether the server has answered. Only these records show
   // what the text and an answer have in common; equal text proves nothing.
   #changes = new Map();
+  // What was typed here and not queued yet met in conflict.
+  #merges = [];
   // Whether others typed text that is not here yet, and whether it is being fetched.
   #isBehind = false;
   #isFollowing = false;
@@ -238,6 +240,9 @@ class OpenNote {
 
   /** Merges the server's text with what was typed here since a common text. */
   #take(known, fresh) {
+    const [text, common] = [this.#area.value, this.#common];
+    const isMet = (mine) => merge(known, mine, fresh.text).hasConflict;
+    if (text !== common && isMet(text) && !isMet(common)) this.#merges.push({ version: fresh.version, base: known, text });
     this.#mergeIn(known, fresh.text);
     this.#base = { version: fresh.version, text: fresh.text };
     const field = document.getElementById("note-base");
@@ -249,15 +254,15 @@ class OpenNote {
     this.#timer = null;
     const read = () => {
       const { value } = this.#area;
-      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base, common: this.#common };
+      return { text: value.toWellFormed ? value.toWellFormed() : value, base: this.#base, common: this.#common, merges: this.#merges };
     };
     let isNew = false;
     const own = newID();
     let undo = () => {};
     const saved = (text) => {
-      const former = this.#common;
-      undo = () => { this.#common = former; };
-      this.#common = text;
+      const former = [this.#common, this.#merges];
+      undo = () => { [this.#common, this.#merges] = former; };
+      [this.#common, this.#merges] = [text, []];
     };
     const ways = { own, absorb: (all) => this.absorb(all), saved };
     try {
