@@ -18,6 +18,12 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// changed the value. Nil if that is not known.
     var ground: String?
 
+    /// Other grounds that are this one, as only own changes lay between them.
+    var same: [String]?
+
+    /// The ground before fetches that showed what others had changed, or only an own change whose answer was lost.
+    var doubted: String?
+
     /// Tells the last fetch from others; nil if there was none. Equal values need not come from one fetch.
     var fetch: String?
 
@@ -40,7 +46,33 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// Whether nobody else has changed the value since a mutation was made to a value with a ground; nil if that is not
     /// known.
     func isOwn(since ground: String?) -> Bool {
-        ground.map { self.ground == ($0 == Self.noGround ? Self.firstGround : $0) } ?? false
+        ground.map {
+            let known = $0 == Self.noGround ? Self.firstGround : $0
+            return self.ground == known || same?.contains(known) == true
+        } ?? false
+    }
+
+    /// Takes over the ground of an earlier value for what was fetched.
+    ///
+    /// - Parameters:
+    ///   - isOwn: Whether only own changes lie between them.
+    ///   - isDoubtful: Whether it may be found out later that it was only an own change.
+    mutating func follow(_ earlier: Self, isOwn: Bool, isDoubtful: Bool) {
+        (ground, same, doubted) = (earlier.ground, earlier.same, earlier.doubted)
+        if isOwn { return }
+        doubted = isDoubtful ? doubted ?? ground : nil
+        (ground, same) = (fetch, nil)
+    }
+
+    /// Takes in that a change arrived whose answer was lost, and what was fetched after that.
+    ///
+    /// - Parameters:
+    ///   - isOwn: Whether nobody else has changed anything meanwhile.
+    ///   - id: The ground if somebody has.
+    mutating func settleDoubt(isOwn: Bool, by id: String) {
+        if !isOwn { (ground, same) = (id, nil) }
+        if isOwn, let doubted { same = (same ?? []).suffix(8) + [doubted] }
+        doubted = nil
     }
 
     /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so all but the
@@ -65,7 +97,11 @@ public struct Confirmed<Value: Sendable>: Sendable {
     ) -> (value: Value?, mutations: [PendingMutation<Change>]) where Change.Value == Value {
         let included = Set(included)
         var mutations = pending.filter { !included.contains($0.id) }
-        for index in mutations.indices { mutations[index].misfit = nil }
+        let refused = Set(mutations.filter { $0.state == .parked && $0.isUndone }.map(\.id))
+        for index in mutations.indices {
+            mutations[index].misfit = nil
+            mutations[index].isVoid = mutations[index].undoes.map(refused.contains) ?? false
+        }
         while true {
             var value = value
             guard let (index, error) = Self.firstMisfit(&value, mutations) else {
@@ -109,7 +145,8 @@ extension Confirmed: Equatable where Value: Equatable {
     /// Whether the values are equal and include the same, whichever fetch they came with.
     public static func == (one: Self, other: Self) -> Bool {
         one.value == other.value && one.included == other.included
-            && one.ground == other.ground && one.names == other.names
+            && one.ground == other.ground && one.same == other.same
+            && one.doubted == other.doubted && one.names == other.names
     }
 }
 
@@ -130,6 +167,9 @@ public struct KeyedMutation<Change: Mutation>: Codable, Sendable {
 
     /// The mutation that it undoes; without that it makes no sense.
     var undoes: String?
+
+    /// The mutation that it was sent in place of.
+    var replaces: String?
 
     /// The path of the entry of the step that it makes, makes again or undoes in an undo history.
     var step: String?

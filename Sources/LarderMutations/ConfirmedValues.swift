@@ -4,7 +4,7 @@ internal import Larder
 protocol ConfirmedValues<Value>: Sendable {
     associatedtype Value: Sendable
 
-    /// Reads the newest confirmed value, with its ``Confirmed/ground``, which is nil only if there is no value.
+    /// Reads the newest confirmed value, with its ``Confirmed/ground``, which is nil only if nobody knows what there is.
     func confirmed(_ key: Key) async throws -> Confirmed<Value>
 
     /// Makes sure that the value shown from now on is at least as new as the storage is now.
@@ -38,7 +38,9 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
         _ = try await store.load(key, policy: .cacheOnly)
-        guard var confirmed = store.snapshot(of: key).value else { return Confirmed(nil) }
+        let known = store.snapshot(of: key).value
+        if known == nil, canFetch { return Confirmed(nil) }
+        var confirmed = known ?? Confirmed(nil)
         confirmed.ground = confirmed.ground ?? Confirmed<Value>.firstGround
         return confirmed
     }

@@ -12,12 +12,17 @@ struct ConflictLog<Change: Mutation>: Sendable {
     private let storage: any EntryStorage
     private let root: Key
     private let environment: StoreEnvironment
+    /// Whether the mutation of a conflict is still there.
+    private let isStanding: @Sendable (Conflict<Change>) async throws -> Bool
 
     /// How many settled conflicts stay on record.
     private static var limit: Int { 1_000 }
 
-    init(_ name: String, _ storage: any EntryStorage, _ notes: Key, _ environment: StoreEnvironment)
-    {
+    init(
+        _ name: String, _ storage: any EntryStorage, _ notes: Key, _ environment: StoreEnvironment,
+        isStanding: @escaping @Sendable (Conflict<Change>) async throws -> Bool
+    ) {
+        self.isStanding = isStanding
         self.name = name
         self.storage = storage
         self.environment = environment
@@ -51,7 +56,7 @@ struct ConflictLog<Change: Mutation>: Sendable {
         }
     }
 
-    /// Returns the changes that put a conflict on record, and remove the oldest settled ones.
+    /// Returns the changes that put a conflict on record, and remove the oldest that wait for nobody.
     func recording(_ conflict: Conflict<Change>) async throws -> [EntryChange] {
         let now = environment.now()
         let entry = StoredEntry.note(
@@ -61,9 +66,10 @@ struct ConflictLog<Change: Mutation>: Sendable {
         var excess = known.count - Self.limit + 1
         var removals: [EntryChange] = []
         for old in known.sorted(by: { $0.revision < $1.revision }) where excess > 0 {
-            guard let stored = try await storage.entry(for: old.key),
-                let isOpen = decoded(stored).map({ $0.outcome == nil }), !isOpen
+            guard let stored = try await storage.entry(for: old.key), let past = decoded(stored)
             else { continue }
+            // Whoever dropped or retried its mutation has ended it.
+            if past.outcome == nil, try await isStanding(past) { continue }
             removals.append(.remove(old.key))
             excess -= 1
         }

@@ -141,7 +141,7 @@ public struct Conflict<Change: Mutation>: Sendable, Identifiable, Codable {
     func write(afterRounds rounds: Int?) -> KeyedMutation<Change>? {
         guard let sent else { return nil }
         var payload = KeyedMutation(key, sent)
-        (payload.base, payload.ground) = (.init(theirs), id)
+        (payload.base, payload.ground, payload.replaces) = (.init(theirs), id, id)
         payload.rounds = rounds
         return payload
     }

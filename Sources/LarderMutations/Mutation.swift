@@ -116,8 +116,17 @@ public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// Why it cannot be applied to the value that is there now, and is not shown; it is sent nevertheless.
     public var misfit: LarderError?
 
+    /// The mutation that it undoes.
+    var undoes: String?
+
+    /// Whether it was certainly not carried out.
+    var isUndone = false
+
+    /// Whether what it undoes was refused, so that there is nothing to undo.
+    var isVoid = false
+
     /// Whether it is part of what is shown.
-    public var isShown: Bool { state != .parked && misfit == nil && change != nil }
+    public var isShown: Bool { state != .parked && misfit == nil && change != nil && !isVoid }
 }
 
 /// What is happening to a mutation.

@@ -181,11 +181,13 @@ extension MutationQueue {
         _ undo: String, of step: UndoStep<Change>, with changes: [EntryChange]
     ) async throws -> Bool {
         let lane = try await names.lane(of: step.key)
-        guard let known = try await outbox.standing(of: undo, in: lane), known.isUndone else {
-            return false
-        }
+        let conflict = try await log[undo]
+        let isLost = conflict?.outcome == .keptTheirs && conflict?.mayBeDone == false
+        let known = try await outbox.standing(of: undo, in: lane)
+        guard isLost || known?.isUndone == true else { return false }
         let restored = try await outbox.standing(of: step.id, in: lane)?.restoring ?? []
-        if known.state == .dropped {
+        let changes = changes + (try await givenUp(undo))
+        if isLost || known?.state == .dropped {
             try await outbox.write(changes + restored)
         } else {
             do {

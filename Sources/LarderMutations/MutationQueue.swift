@@ -55,8 +55,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     ) {
         let notes = OutboxKeys(name: name).notes
         let names = IdentityTable(storage, notes, environment)
-        let log = ConflictLog<Change>(name, storage, notes, environment)
         let box = Locked(WeakOutbox<KeyedMutation<Change>>())
+        let log = ConflictLog<Change>(name, storage, notes, environment) { conflict in
+            guard let outbox = box.withLock({ $0.outbox }) else { return true }
+            let lane = try await names.lane(of: conflict.key)
+            return try await outbox.standing(of: conflict.id, in: lane).map { $0.state != .dropped }
+                ?? false
+        }
         let weak = Locked(WeakQueue<Change>())
         let steps = UndoSteps<Change>(storage: storage, environment: environment)
         let sender = MutationSender<Change>(
@@ -218,17 +223,15 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     ) async throws -> String {
         let (change, before, ground) = try await prepared(key, change, id: id)
         let lane = try await names.lane(of: key)
-        let mutation = PendingMutation(
+        var mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
+        mutation.undoes = undone
         let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
-        let stored = lists.withLock { lists in
+        let stored = lists.withLock { [mutation] lists in
             var payload = KeyedMutation(key, change)
             (payload.undoes, payload.isRedo) = (undone, isRedo ? true : nil)
-            if keepsBases {
-                (payload.base, payload.ground) = (
-                    .init(before), ground ?? Confirmed<Value>.noGround
-                )
-            }
+            payload.ground = ground ?? Confirmed<Value>.noGround
+            if keepsBases { payload.base = .init(before) }
             lists.add(mutation, to: lane)
             return place.start(on: environment) {
                 [payload] () async -> Result<Void, any Error> in
@@ -558,5 +561,6 @@ extension PendingMutation {
         self.init(
             id: item.id, change: item.payload?.change, state: state, attempts: item.attempts,
             failure: item.failure, nextAttempt: item.nextAttempt)
+        (undoes, isUndone) = (item.payload?.undoes, !item.mayBeDone)
     }
 }

@@ -81,9 +81,9 @@ struct MutationSender<Change: Mutation>: Sendable {
                 throw NotCarriedOut(LarderError.unprepared(key, error))
             }
         }
-        if !delivery.mayBeDone, !isInDoubt, before.value != nil || before.fetch != nil {
-            await tellStep(delivery, before.value)
-        }
+        // What it is made to is known, or it was made to what was not known either.
+        let isTold = before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
+        if !delivery.mayBeDone, !isInDoubt, isTold { await tellStep(delivery, before.value) }
         let start = Start(
             fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key), isOwn: isOwn,
             isInDoubt: isInDoubt)
@@ -161,12 +161,10 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isDoubtful = (delivery.mayBeDone || start.isInDoubt) && confirmed.canFetch
         var isFetched = false
         var isInvalidated = false
-        var value: Change.Value??
         // The answer to a repetition may be the one to the first attempt: older than what others have changed since.
         let isNewest = start.isOwn && !delivery.isRetried && !confirmed.canFetch
-        if case .value(let told) = answer.kind, !delivery.mayBeDone || isNewest {
-            value = .some(told)
-        }
+        let told: Change.Value?? = if case .value(let value) = answer.kind { .some(value) } else { nil }
+        var value = !delivery.mayBeDone || isNewest ? told : nil
         var known = start.fetch
         for attempt in 1...5 {
             // What it undoes is not in the value either, whether that was carried out or not.
@@ -183,16 +181,20 @@ struct MutationSender<Change: Mutation>: Sendable {
             isInvalidated = isInvalidated || confirmed.isInvalidated(key)
             let newest = Locked(known)
             try await confirmed.update(key) {
-                [id = delivery.id, value, known, isKnown, isFetched] confirmed in
+                [id = delivery.id, replaced = delivery.payload.replaces, value, known, isKnown, isFetched] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
                     if confirmed.fetch != known, attempt < 5 {
                         return newest.withLock { $0 = confirmed.fetch }
                     }
                     if let value {
-                        let mine = PendingMutation(sent: id, change)
-                        let isOwn = (try? confirmed.equals(value, with: [mine])) ?? false
-                        if isFetched, !isOwn { confirmed.ground = id }
+                        if isFetched {
+                            let mine = PendingMutation(sent: id, change)
+                            let isOwn = try? told.map { try Change.areEqual($0, value) } ?? confirmed.equals(value, with: [mine])
+                            confirmed.settleDoubt(isOwn: isOwn ?? false, by: id)
+                        } else {
+                            confirmed.doubted = nil
+                        }
                         confirmed.value = value
                     } else if isKnown {
                         var value = confirmed.value
@@ -200,7 +202,8 @@ struct MutationSender<Change: Mutation>: Sendable {
                         if (try? change.apply(to: &value)) != nil { confirmed.value = value }
                     }
                 }
-                confirmed.include([id])
+                // Who has not heard yet what took the place of another must not apply that.
+                confirmed.include([replaced, id].compactMap(\.self))
             }
             let found = newest.withLock { $0 }
             if found == known { break }
@@ -244,7 +247,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             // What was fetched since is newer.
             guard confirmed.fetch == start.fetch else { return }
             confirmed.value = theirs
-            confirmed.ground = delivery.id
+            confirmed.settleDoubt(isOwn: false, by: delivery.id)
         }
         var mine = payload.base?.value
         // A change that does not even fit its base left it as it was.

@@ -102,8 +102,9 @@ extension Source {
                     value.fetch = StoreEnvironment.openingID()
                     // What was sent and has no answer yet may be in it.
                     let mine = queue?.known(request.key).filter { $0.attempts > 0 } ?? []
-                    value.ground =
-                        try later.equals(fetched.value, with: mine) ? later.ground : value.fetch
+                    value.follow(
+                        later, isOwn: try later.equals(fetched.value, with: mine),
+                        isDoubtful: !mine.isEmpty)
                     return .fetched(fetched.with(value))
                 }
             }

@@ -149,23 +149,31 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     ) async throws -> Int {
         try await shelf.prune(
             retention, in: group, pinned: pinned,
-            changing: { [queue] in
-                try await queue.prepareAll()
-                let lanes = queue.lists.withLock { $0.all.filter { !$0.value.isEmpty }.keys }
-                try await queue.names.load(lanes.flatMap(\.components))
-                return Set(lanes.map { ShelfValues<Row>.identity(queue.names.final($0)) })
+            changing: { [self] in
+                // What is being stored is only in memory, and what others have stored may not have been heard of.
+                let lanes = queue.lists.withLock { lists in
+                    lists.all.filter { $0.value.contains { $0.state == .pending } }.keys
+                }
+                return try await rows(changedBy: lanes).union(changedRows { _ in true })
             }, puttingBack: { [values] body in try await values.inTurns { try await body([$0]) } })
     }
 
     /// The rows with changes that may have arrived, whoever sends them.
     private func open() async throws -> Set<ShelfIdentity> {
-        var rows: Set<ShelfIdentity> = []
-        for item in try await queue.outbox.waiting() + queue.outbox.parked() where item.mayBeDone {
-            guard let key = item.payload?.key else { continue }
-            try await queue.names.load(key.components)
-            rows.insert(ShelfValues<Row>.identity(queue.names.final(key)))
-        }
-        return rows
+        try await changedRows(by: \.mayBeDone)
+    }
+
+    /// The rows with some of the changes that wait or were refused, whoever made them.
+    private func changedRows(
+        by isMeant: (OutboxItem<KeyedMutation<RowMutation<Change>>>) -> Bool
+    ) async throws -> Set<ShelfIdentity> {
+        let all = try await queue.outbox.waiting() + queue.outbox.parked()
+        return try await rows(changedBy: all.filter(isMeant).compactMap { $0.payload?.key })
+    }
+
+    private func rows(changedBy keys: some Collection<Key>) async throws -> Set<ShelfIdentity> {
+        try await queue.names.load(keys.flatMap(\.components))
+        return Set(keys.map { ShelfValues<Row>.identity(queue.names.final($0)) })
     }
 
     // MARK: - Reading

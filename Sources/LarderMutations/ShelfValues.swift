@@ -49,9 +49,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         let marks = try await shelf.setMarks(shelf.columns.marks, of: [identity])[identity] ?? []
         let value = row == nil && marks.isEmpty ? nil : MarkedRow(row, marks: marks)
         var confirmed = Confirmed(value, including: try await included().sorted())
-        if value != nil {
-            confirmed.ground = try await ground(of: identity, Self.sum(stored?.body, marks))
-        }
+        confirmed.ground = try await ground(of: identity, stored?.body)
         return confirmed
     }
 
@@ -61,17 +59,18 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         var sum: String
     }
 
-    /// A row that others have changed is its own ground: if they change it back, it is the same.
-    private func ground(of identity: ShelfIdentity, _ sum: String) async throws -> String {
+    /// A row that others have changed is its own ground: if they change it back, it is the same. Marks do not count: they
+    /// are set, whatever they were before.
+    private func ground(of identity: ShelfIdentity, _ body: Data?) async throws -> String {
         let entry = try await entries.entry(for: Self.key(identity).under(grounds))
         let known = entry.flatMap { try? JSONDecoder().decode(Ground.self, from: $0.value) }
-        return known.flatMap { $0.sum == sum ? $0.ground : nil } ?? "row " + sum
+        let sum = Self.sum(body)
+        if let known, known.sum == sum { return known.ground }
+        return known == nil && body == nil ? Confirmed<Value>.firstGround : "row " + sum
     }
 
-    private static func sum(_ body: Data?, _ marks: Set<Mark.Name>) -> String {
-        let names = marks.map(\.rawValue).sorted().joined(separator: "\n")
-        let parts = [body ?? Data(), Data(names.utf8)].map { $0.withUnsafeBytes(Checksum.of) }
-        return parts.map { String($0, radix: 16) }.joined(separator: " ")
+    private static func sum(_ body: Data?) -> String {
+        body.map { String($0.withUnsafeBytes(Checksum.of), radix: 16) } ?? ""
     }
 
     /// The change that keeps the ground of a row after an answer.
@@ -171,8 +170,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         let notes = including(new.included.filter { !known.contains($0) }) + [turn]
         if let row = new.value?.row {
             let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
-            let ground = try grounding(
-                encoded.identity, new.ground, Self.sum(encoded.body, after))
+            let ground = try grounding(encoded.identity, new.ground, Self.sum(encoded.body))
             // A row that the answer gave another identity takes the place of the old one.
             let others: [ShelfOperation] =
                 encoded.identity == identity || old.value?.row == nil
@@ -181,7 +179,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         } else {
             let removal = ShelfOperation.remove(shelf: shelf.name, [identity])
             let rows = old.value?.row == nil ? [] : [removal]
-            let ground = try grounding(identity, new.ground, Self.sum(nil, after))
+            let ground = try grounding(identity, new.ground, Self.sum(nil))
             try await shelf.storage.commit(Write(entries: notes + [ground], rows: rows))
         }
     }

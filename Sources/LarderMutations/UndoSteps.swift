@@ -20,18 +20,25 @@ struct UndoSteps<Change: Mutation>: Sendable {
         return step.inverse
     }
 
-    /// Changes what undoes a step, if that is still about this mutation.
+    /// Changes what undoes a step, if that is still about this mutation; again if the step was changed meanwhile.
     func update(_ place: Key, of id: String, _ inverse: Change) async throws {
-        guard let entry = try await storage.entry(for: place) else { return }
-        var step = try JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
-        guard step.id == id else { return }
-        step.inverse = inverse
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let bytes = try encoder.encode(step)
-        if bytes == entry.value { return }
-        try await storage.commit([
-            .put(.note(place, bytes, at: environment.now()), expecting: entry.revision)
-        ])
+        for _ in 0..<100 {
+            guard let entry = try await storage.entry(for: place) else { return }
+            var step = try JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
+            guard step.id == id else { return }
+            step.inverse = inverse
+            let bytes = try encoder.encode(step)
+            if bytes == entry.value { return }
+            do {
+                try await storage.commit([
+                    .put(.note(place, bytes, at: environment.now()), expecting: entry.revision)
+                ])
+                return
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
     }
 }

@@ -36,10 +36,10 @@ struct Undoing<Change: Mutation>: Sendable {
             if !isRedo { outcome.inverse = conflict.inverse ?? outcome.inverse }
             id = successor
         }
-        // Theirs is overwritten only if the server lets it be.
-        if try await conflicts[id] != nil { outcome.ground = "open " + id }
         let lane = delivery.lane
         guard let known = try await outbox.standing(of: id, in: lane) else { return outcome }
+        // Theirs is overwritten only if the server lets it be.
+        if try await conflicts[id] != nil { outcome.ground = "open " + id }
         switch known.state {
         case .parked where isUndone && known.isUndone:
             outcome.settlement = .withdraw(

@@ -49,4 +49,17 @@ private struct PrunedRow: Codable, Sendable, Equatable, Identifiable, IdentityRe
         #expect(try await items.prune(Retention(count: 0, keeping: [])) == 1)
         #expect(try await items.page().rows.isEmpty)
     }
+
+    @Test func `leaves those that another process has changed, though nobody has heard of that`()
+        async throws
+    {
+        let trial = RowTrial(hasVersions: false)
+        let (one, other) = (trial.shelf(in: SilentStorage(trial.kept)), trial.shelf())
+        try await one.refresh { trial.rows + [VersionedRow(id: "b", text: "base")] }
+        _ = try await one.page()
+        trial.online.isOffline = true
+        try await other.mutate("a", .put(VersionedRow(text: "mine")))
+        #expect(try await one.prune(Retention(count: 0, keeping: [])) == 1)
+        #expect(try await other.page().rows.map(\.row.row.text) == ["mine"])
+    }
 }

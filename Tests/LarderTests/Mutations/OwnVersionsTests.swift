@@ -1,0 +1,252 @@
+import Foundation
+import Larder
+import LarderMutations
+import LarderSimulation
+import Testing
+
+/// Several changes of one row by one person, at a server that gives it versions and compares them.
+@Suite struct `Own changes at a server with versions` {
+    private let trial = RowTrial()
+
+    @Test(arguments: RowPlace.allCases, [false, true])
+    func `are no conflict after an answer was lost`(
+        place: RowPlace, isRefreshed: Bool
+    ) async throws {
+        if place == .storeWithoutSource { trial.there.withLock { $0 = nil } }
+        let screen = trial.screen(place)
+        if place != .storeWithoutSource { try await screen.refresh() }
+        trial.script.withLock { $0 = [.timedOut] }
+        _ = try await screen.put("one", nil)
+        try await screen.send()
+        _ = try await screen.put("two", nil)
+        if isRefreshed, place != .storeWithoutSource { try? await screen.refresh() }
+        _ = try await screen.put("three", nil)
+        try await screen.settle()
+        #expect(trial.text == "three")
+        #expect(try await screen.shown() == trial.there.withLock { $0 })
+        #expect(try await screen.outcomes().isEmpty)
+    }
+
+    @Test(arguments: RowPlace.allCases)
+    func `are a conflict if somebody else changed it after an answer was lost`(
+        place: RowPlace
+    ) async throws {
+        let screen = trial.screen(place)
+        trial.there.withLock { $0 = nil }
+        trial.script.withLock { $0 = [.timedOut] }
+        _ = try await screen.put("one", nil)
+        try await screen.send()
+        trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 7) }
+        _ = try await screen.put("two", nil)
+        try await screen.settle()
+        #expect(trial.text == "theirs")
+        #expect(try await screen.outcomes() == ["keptTheirs"])
+    }
+
+    @Test(arguments: [RowPlace.shelf, .storeWithoutSource], [false, true])
+    func `are no conflict behind a creation whose answer was lost`(
+        place: RowPlace, isTriedFirst: Bool
+    ) async throws {
+        trial.there.withLock { $0 = nil }
+        trial.script.withLock { $0 = [.timedOut] }
+        let screen = trial.screen(place)
+        _ = try await screen.put("one", nil)
+        if isTriedFirst { try await screen.send() }
+        _ = try await screen.put("two", nil)
+        try await screen.settle()
+        #expect(trial.text == "two")
+        #expect(try await screen.outcomes().isEmpty)
+    }
+
+    @Test(arguments: [RowPlace.shelf, .store])
+    func `are no conflict if the row was removed and put back between them`(
+        place: RowPlace
+    ) async throws {
+        let screen = trial.screen(place)
+        try await screen.refresh()
+        trial.online.isOffline = true
+        for text in ["", "two", "three"] { _ = try await screen.put(text, nil) }
+        trial.online.isOffline = false
+        try await screen.settle()
+        #expect(trial.text == "three")
+        #expect(try await screen.outcomes().isEmpty)
+    }
+
+    @Test(arguments: [false, true])
+    func `are no conflict if a mark was set between them`(isFirst: Bool) async throws {
+        let rows = trial.shelf(.keepTheirs)
+        try await rows.refresh { trial.rows }
+        trial.online.isOffline = true
+        try await rows.mutate("a", .put(VersionedRow(text: "one")))
+        if isFirst { try await rows.shelf.mark(["a"], .read) }
+        try await rows.mutate("a", .put(VersionedRow(text: "two")))
+        if !isFirst { try await rows.shelf.mark(["a"], .read) }
+        trial.online.isOffline = false
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "two")
+    }
+
+    @Test(arguments: [RowPlace.shelf, .storeWithoutSource], [false, true])
+    func `have what the server made of them after an answer was lost`(
+        place: RowPlace, hasRule: Bool
+    ) async throws {
+        trial.there.withLock { $0 = place == .shelf ? VersionedRow(text: "base", version: 41) : nil }
+        let screen = trial.screen(place, hasRule: hasRule)
+        if place == .shelf { try await screen.refresh() }
+        trial.script.withLock { $0 = [.timedOut] }
+        _ = try await screen.put("one", nil)
+        try await screen.settle()
+        #expect(try await screen.shown() == trial.there.withLock { $0 })
+    }
+}
+
+/// Undo and redo beside changes that were refused, lost or met a conflict.
+@Suite struct `Undo beside what was refused` {
+    private let trial = RowTrial(hasVersions: false)
+
+    @Test(arguments: RowPlace.allCases)
+    func `brings back nothing that the server never had`(place: RowPlace) async throws {
+        trial.there.withLock { $0 = nil }
+        let screen = trial.screen(place, hasRule: false)
+        trial.online.isOffline = true
+        _ = try await screen.put("one", nil)
+        _ = try await screen.put("two", "w")
+        trial.script.withLock { $0 = [.refused] }
+        trial.online.isOffline = false
+        try await screen.settle()
+        #expect(trial.text == "two")
+        try await screen.undo()
+        try await screen.settle()
+        #expect(trial.text == nil)
+    }
+
+    @Test func `brings back what the server had, though another process undoes as that is found out`()
+        async throws
+    {
+        let faulty = FaultyStorage(trial.kept)
+        let (rows, others) = (trial.store(in: faulty), trial.store())
+        for rows in [rows, others] { try await rows.load("a") }
+        trial.online.isOffline = true
+        try await rows.mutate("a", .put(VersionedRow(text: "one")))
+        try await rows.mutate("a", .put(VersionedRow(text: "two")), undoable: "w")
+        trial.script.withLock { $0 = [.refused] }
+        trial.online.isOffline = false
+        let isDone = Locked(false)
+        let place = Key("rows.outbox", "notes", "undo", "w", "1")
+        faulty.beforeReads { key in
+            // The second read is that of the correction.
+            guard key == place, !isDone.withLock({ $0 }) else { return }
+            isDone.withLock { $0 = true }
+            faulty.beforeNextCommit { try await others.queue.undo("w") }
+        }
+        try await trial.settle(rows.queue)
+        #expect(isDone.withLock { $0 })
+        try await trial.settle(others.queue)
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "base")
+    }
+
+    @Test(arguments: RowPlace.allCases)
+    func `shows nothing undone that was never done`(place: RowPlace) async throws {
+        let screen = trial.screen(place, hasRule: false)
+        if place == .storeWithoutSource { trial.there.withLock { $0 = nil } }
+        if place != .storeWithoutSource { try await screen.refresh() }
+        let before = try await screen.shown()
+        trial.online.isOffline = true
+        _ = try await screen.put("one", nil)
+        _ = try await screen.put("two", "w")
+        // The first is dropped, the second refused; while it was on its way it was undone.
+        trial.script.withLock { $0 = [.refused, .unreachable, .refused] }
+        trial.online.isOffline = false
+        try await screen.send()
+        try await screen.undo()
+        trial.online.isOffline = true
+        #expect(try await screen.shown() == before)
+    }
+
+    @Test func `is taken back if its conflict was settled for theirs`() async throws {
+        let trial = RowTrial()
+        let rows = trial.store(.keepTheirs)
+        try await rows.load("a")
+        try await rows.mutate("a", .put(VersionedRow(text: "one")), undoable: "w")
+        try await trial.settle(rows.queue)
+        trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 9) }
+        try await rows.queue.undo("w")
+        try await trial.settle(rows.queue)
+        #expect(try await rows.load("a", policy: .cacheOnly).value?.text == "theirs")
+        trial.online.isOffline = true
+        try await rows.queue.redo("w")
+        #expect(try await rows.load("a", policy: .cacheOnly).value?.text == "theirs")
+        #expect(try await rows.outbox.counts().waiting == 0)
+    }
+
+    @Test func `brings back what was there behind a conflict that was retried and accepted`()
+        async throws
+    {
+        let trial = RowTrial()
+        let rows = trial.store(.ask)
+        try await rows.load("a")
+        trial.script.withLock { $0 = [.conflict] }
+        let id = try await rows.mutate("a", .put(VersionedRow(text: "one")), undoable: "w")
+        try await rows.outbox.drain()
+        try await rows.outbox.retry(id)
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "one")
+        trial.online.isOffline = true
+        try await rows.mutate("a", .put(VersionedRow(text: "two")))
+        try await rows.queue.undo("w")
+        trial.online.isOffline = false
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "base")
+        #expect(try await rows.queue.conflicts().allSatisfy { $0.outcome != nil })
+    }
+}
+
+@Suite struct `The record of conflicts` {
+    private let trial = RowTrial(hasVersions: false)
+
+    @Test func `says that a conflict ended for theirs if the change was taken back`() async throws {
+        let rows = trial.store(.ask)
+        try await rows.load("a")
+        try await rows.mutate("a", .put(VersionedRow(text: "one")), undoable: "w")
+        try await trial.settle(rows.queue)
+        trial.script.withLock { $0 = [.conflict] }
+        try await rows.queue.undo("w")
+        try await trial.settle(rows.queue)
+        #expect(try await rows.queue.conflicts().map(\.outcome) == [nil])
+        try await rows.queue.redo("w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "one")
+        #expect(try await rows.queue.conflicts().map(\.outcome) == [.keptTheirs])
+    }
+
+    @Test(arguments: [false, true])
+    func `has at most a thousand that wait for nobody`(isDropped: Bool) async throws {
+        let rows = trial.store(.ask)
+        try await rows.load("a")
+        for number in 0..<1_010 {
+            trial.script.withLock { $0 = [.conflict] }
+            let id = try await rows.mutate("a", .put(VersionedRow(text: "\(number)")))
+            try await rows.outbox.drain()
+            if isDropped {
+                try await rows.outbox.drop(id)
+            } else {
+                try await rows.outbox.retry(id)
+                try await rows.outbox.drain()
+            }
+        }
+        #expect(try await rows.queue.conflicts().count == 1_000)
+    }
+
+    @Test func `leaves nothing to count twice for who hears of it late`() async throws {
+        let trial = RowTrial()
+        let rows = trial.store(.keepMine)
+        try await rows.load("a")
+        trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 9) }
+        let id = try await rows.mutate("a", .put(VersionedRow(text: "one")))
+        try await trial.settle(rows.queue)
+        let successor = try #require(try await rows.queue.conflicts().first?.successor)
+        let included = try #require(rows.store.snapshot(of: "a").value?.included)
+        #expect(included.contains(id) && included.contains(successor))
+    }
+}
