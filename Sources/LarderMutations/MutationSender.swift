@@ -82,7 +82,8 @@ struct MutationSender<Change: Mutation>: Sendable {
             }
         }
         // What it is made to is known, or it was made to what was not known either.
-        let isTold = before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
+        let isTold =
+            before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
         if !delivery.mayBeDone, !isInDoubt, isTold { await tellStep(delivery, before.value) }
         let start = Start(
             fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key), isOwn: isOwn,
@@ -163,7 +164,8 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isInvalidated = false
         // The answer to a repetition may be the one to the first attempt: older than what others have changed since.
         let isNewest = start.isOwn && !delivery.isRetried && !confirmed.canFetch
-        let told: Change.Value?? = if case .value(let value) = answer.kind { .some(value) } else { nil }
+        let told: Change.Value?? =
+            if case .value(let value) = answer.kind { .some(value) } else { nil }
         var value = !delivery.mayBeDone || isNewest ? told : nil
         var known = start.fetch
         for attempt in 1...5 {
@@ -181,7 +183,10 @@ struct MutationSender<Change: Mutation>: Sendable {
             isInvalidated = isInvalidated || confirmed.isInvalidated(key)
             let newest = Locked(known)
             try await confirmed.update(key) {
-                [id = delivery.id, replaced = delivery.payload.replaces, value, known, isKnown, isFetched] confirmed in
+                [
+                    id = delivery.id, replaced = delivery.payload.replaces, value, known, isKnown,
+                    isFetched
+                ] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
                     if confirmed.fetch != known, attempt < 5 {
@@ -190,7 +195,9 @@ struct MutationSender<Change: Mutation>: Sendable {
                     if let value {
                         if isFetched {
                             let mine = PendingMutation(sent: id, change)
-                            let isOwn = try? told.map { try Change.areEqual($0, value) } ?? confirmed.equals(value, with: [mine])
+                            let isOwn =
+                                try? told.map { try Change.areEqual($0, value) }
+                                ?? confirmed.equals(value, with: [mine])
                             confirmed.settleDoubt(isOwn: isOwn ?? false, by: id)
                         } else {
                             confirmed.doubted = nil

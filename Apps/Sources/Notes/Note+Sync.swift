@@ -194,7 +194,8 @@ extension Note {
                 } ?? TextMerge(earlier: early.text, later: late.text)
             (version, conflicts) = (max(mine.number, other.number), [])
             put(
-                merge.text, merge.conflicts, madeFrom: base?.version ?? min(mine.number, other.number),
+                merge.text, merge.conflicts,
+                madeFrom: base?.version ?? min(mine.number, other.number),
                 at: date.addingTimeInterval(0.001), isOfLarders: true)
             new = conflicts
             parents = (isMineFirst ? [other, mine] : [mine, other]).map(\.id)

@@ -51,7 +51,8 @@ public struct PlaceKind: NamedSyncKind {
         let known = try await book.storedPlaces()
         let ids = taken.union(known.map(\.id))
         for renamed in place.numbered() {
-            if known.contains(where: { $0.hasID(of: renamed.name) && $0.position == place.position }) {
+            if known.contains(where: { $0.hasID(of: renamed.name) && $0.position == place.position }
+            ) {
                 return nil
             }
             if ids.contains(renamed.id) { continue }

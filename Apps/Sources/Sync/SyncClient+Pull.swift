@@ -108,9 +108,10 @@ extension SyncClient {
         let named = kinds.filter { journal.kind($0) is any NamedSyncKind }
         guard peer.comparing == nil else { return }
         for kind in named {
-            let isNew = try await journal.rows(
-                after: peer.pushed[kind] ?? -1, kinds: [kind], limit: 1
-            ).isEmpty == false
+            let isNew =
+                try await journal.rows(
+                    after: peer.pushed[kind] ?? -1, kinds: [kind], limit: 1
+                ).isEmpty == false
             let isWaiting = try await outbox.waiting(in: Key(component: kind)).isEmpty == false
             guard isNew || isWaiting else { continue }
             do {

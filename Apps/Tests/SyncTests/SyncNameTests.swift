@@ -99,7 +99,9 @@ import Testing
                 laptop.restart()
             }
             try await sync(laptop)
-            let all = try await places(server).filter { $0.key.hasPrefix(name + " ") || $0.key == name }
+            let all = try await places(server).filter {
+                $0.key.hasPrefix(name + " ") || $0.key == name
+            }
             #expect(all == [name: 2, "\(name) (2)": 1], "\(seed)")
             #expect(try await laptop.lines() == server.lines())
         }

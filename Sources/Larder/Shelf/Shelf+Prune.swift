@@ -19,12 +19,14 @@ extension Shelf {
         _ retention: Retention, in group: String? = nil, pinned: Set<ShelfIdentity> = []
     ) async throws -> Int {
         try await prune(
-            retention, in: group, pinned: pinned, changing: { [] }, puttingBack: { try await $0([]) })
+            retention, in: group, pinned: pinned, changing: { [] },
+            puttingBack: { try await $0([]) })
     }
 
     /// Runs a body that puts rows back.
     package typealias PuttingBack =
-        @Sendable (_ body: @escaping @Sendable ([EntryChange]) async throws -> Int) async throws -> Int
+        @Sendable (_ body: @escaping @Sendable ([EntryChange]) async throws -> Int) async throws ->
+        Int
 
     /// The same.
     ///

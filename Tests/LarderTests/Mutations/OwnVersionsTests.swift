@@ -90,7 +90,9 @@ import Testing
     func `have what the server made of them after an answer was lost`(
         place: RowPlace, hasRule: Bool
     ) async throws {
-        trial.there.withLock { $0 = place == .shelf ? VersionedRow(text: "base", version: 41) : nil }
+        trial.there.withLock {
+            $0 = place == .shelf ? VersionedRow(text: "base", version: 41) : nil
+        }
         let screen = trial.screen(place, hasRule: hasRule)
         if place == .shelf { try await screen.refresh() }
         trial.script.withLock { $0 = [.timedOut] }
@@ -120,7 +122,8 @@ import Testing
         #expect(trial.text == nil)
     }
 
-    @Test func `brings back what the server had, though another process undoes as that is found out`()
+    @Test
+    func `brings back what the server had, though another process undoes as that is found out`()
         async throws
     {
         let faulty = FaultyStorage(trial.kept)

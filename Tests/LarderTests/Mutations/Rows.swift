@@ -114,7 +114,8 @@ extension RowTrial {
     }
 
     private func screen<Change>(
-        _ queue: MutationQueue<Change>, _ wrap: @escaping @Sendable (Replacement<VersionedRow>) -> Change,
+        _ queue: MutationQueue<Change>,
+        _ wrap: @escaping @Sendable (Replacement<VersionedRow>) -> Change,
         key: Key, shown: @escaping @Sendable () async throws -> VersionedRow?,
         refresh: @escaping @Sendable () async throws -> Void
     ) -> Screen {

@@ -234,7 +234,8 @@ struct NotesRoutes {
         } catch {
             throw PageError(
                 .badRequest,
-                "“merges” is a list of objects with the “version” that came, and the “base” and “text” that it met.")
+                "“merges” is a list of objects with the “version” that came, and the “base” and “text” that it met."
+            )
         }
     }
 
