@@ -42,7 +42,7 @@ public final class SQLiteStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// The queue for making copies.
     let copyQueue = DispatchQueue(label: "larder.sqlite.copy", qos: .utility)
     let state: Locked<State>
-    let publishing = Locked(())
+    let publishing = Locked(false)
 
     /// The mutable state of the storage.
     struct State: Sendable {

@@ -34,7 +34,8 @@ public struct Locked<State: Sendable>: Sendable {
 /// holds the mutex while it does, which is also why both stored properties need no dynamic exclusivity
 /// checks. The mutex has a stable address: it is stored in a final class and not observed.
 ///
-/// It uses a pthread mutex because Thread Sanitizer on Linux reports false races for `Synchronization.Mutex`.
+/// It uses a pthread mutex because Thread Sanitizer on Linux reports false races for `Synchronization.Mutex`, as it does for
+/// a state without a size: where there is only a lock, the state is a `Bool`.
 @usableFromInline
 final class LockedBox<Fixed: Sendable, State: Sendable>: @unchecked Sendable {
     /// The constant.

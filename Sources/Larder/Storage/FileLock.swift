@@ -16,7 +16,7 @@ package final class FileLock: Sendable {
     private let descriptor: Int32
 
     /// A file lock belongs to the open file, not the thread; this lock keeps threads of one instance apart.
-    private let turn = Locked(())
+    private let turn = Locked(false)
 
     /// The first and longest pause between attempts to get a lock held by somebody else, in microseconds.
     private static let pauses: (first: UInt32, longest: UInt32) = (100, 2_000)
