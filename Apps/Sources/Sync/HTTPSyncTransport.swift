@@ -102,7 +102,7 @@ public struct HTTPSyncTransport: SyncTransport {
                 message: token == nil
                     ? "“\(host)” requires a token. Make one there: `larder tokens new NAME`"
                     : "“\(host)” doesn't accept the token\(response.status == 403 ? " for writing" : ""). Make another "
-                        + "there, which may write: `larder tokens new NAME`",
+                        + "there that may write: `larder tokens new NAME`",
                 cause: SyncRefusal.login)
         }
         if let failure = response.failure(now: now()) {

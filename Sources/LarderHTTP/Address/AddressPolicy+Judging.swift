@@ -12,11 +12,11 @@ extension AddressPolicy {
     public func check(_ address: IPAddress, of name: String? = nil) throws {
         guard !allowsPrivate, let purpose = address.specialPurpose else { return }
         let written = WebHost.address(address)
-        let subject = name.map { "“\($0)” is at \(written)" } ?? "\(written) was asked for"
+        let subject = name.map { "“\($0)” is at \(written)," } ?? "\(written) is"
         throw LarderError(
             .refused,
             message: """
-                \(subject), \(purpose), and only public addresses are fetched from. \(advice)
+                \(subject) \(purpose), and only public addresses are fetched from. \(advice)
                 """, cause: AddressRefusal())
     }
 

@@ -83,6 +83,10 @@ enum Browser {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program, url.absoluteString]
+        // What it says would stand in the middle of a screen.
+        (process.standardOutput, process.standardError) = (
+            FileHandle.nullDevice, FileHandle.nullDevice
+        )
         do {
             try process.run()
         } catch {
@@ -91,7 +95,9 @@ enum Browser {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw CommandFailure(
-                .failure, "\(program) can't open the page. Its address: \(url.absoluteString)")
+                .failure,
+                "no browser opens the page (asked with \(program)). Its address: \(url.absoluteString)"
+            )
         }
     }
 }

@@ -25,8 +25,8 @@ final class PlacesBrowser: Sendable {
         ],
         actions: [
             .init(
-                "save", [.character("a")], help: ("a", "Save a place, as Name: position"),
-                needsItem: false, question: .line("Place, as Name: position:")),
+                "save", [.character("a")], help: ("a", "Save a place"),
+                needsItem: false, question: .line("Save (as in Home: 48.86, 2.29):")),
             .init(
                 "set", [.character("m")],
                 help: ("m", "Make the place the current position, from which distances count")),

@@ -99,7 +99,11 @@ struct ServeCommand: AsyncParsableCommand {
                     )
                 }
                 try await server.run { port in
-                    Console.print("Larder is at http://\(address):\(port)/ (press Ctrl-C to stop)")
+                    let isEverywhere = ["0.0.0.0", "[::]"].contains(address)
+                    Console.print(
+                        "Larder is at http://\(isEverywhere ? "localhost" : address):\(port)/"
+                            + (isEverywhere ? " and all addresses of this machine" : "")
+                            + " (press Ctrl-C to stop)")
                 }
             }
         }

@@ -83,9 +83,8 @@ struct ImportCommand: AsyncParsableCommand {
                         ("refused", .int(answer.refused.count)),
                     ]).line)
             }
-            Console.text(
-                "\(QuantityFormatting.count(answer.taken, "thing")) imported, \(answer.known) already known."
-            )
+            let new = answer.taken == 0 ? "Nothing new" : "\(answer.taken) imported"
+            Console.text("\(new), \(answer.known) already known.")
         }
     }
 }

@@ -71,12 +71,19 @@ struct SyncCommand: AsyncParsableCommand {
                 try await check(report, client, address)
                 return
             }
+            let isFirst = Locked(true)
             await SyncLoop(
                 client: client, composition: composition, every: .seconds(every)
             ).run { outcome in
                 switch outcome {
                 case .success(let report):
-                    if report.sent + report.taken + report.removed > 0 || report.restart != nil {
+                    let isFirst = isFirst.withLock { isFirst in
+                        defer { isFirst = false }
+                        return isFirst
+                    }
+                    if isFirst || report.sent + report.taken + report.removed > 0
+                        || report.restart != nil
+                    {
                         say(report, address)
                     }
                 case .failure(let error):

@@ -192,7 +192,7 @@ extension History {
             return ConversionError(
                 .unknownCurrency,
                 """
-                There is no currency “\(quoted(text))”: write three capital letters, such as USD.
+                There is no currency “\(quoted(text))”: write a code of three letters, such as USD or JPY.
                 """
             )
         }

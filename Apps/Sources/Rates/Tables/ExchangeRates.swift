@@ -176,8 +176,7 @@ public struct ExchangeRates: Sendable {
             throw LarderError(
                 .notFound,
                 message:
-                    "There is no currency \(code) in ISO 4217: write three capital letters, such "
-                    + "as USD.")
+                    "There is no currency “\(code)”: write a code of three letters, such as USD or JPY.")
         }
         let known = try await marks.marks(for: [code.text], in: Self.markScope)
             .first { $0.name == .favourite }
