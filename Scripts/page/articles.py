@@ -77,6 +77,25 @@ def it_reaches_the_thirtieth_article_when_j_is_held(try_):
     print(f"        a key took {took[15]:.0f} ms, at most {took[-1]:.0f} ms", flush=True)
 
 
+def it_goes_on_to_the_next_page_when_j_is_held(try_):
+    many(try_, feeds=2, each=100)
+    page = try_.window("/feeds?view=all", service_workers="block")
+    scripted(page)
+    first = set(page.eval_on_selector_all("#rows > .row", "(rows) => rows.map((row) => row.id)"))
+
+    def late(route):
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route("**/feeds?*after=*", late)
+    for _ in range(70):
+        page.keyboard.press("j")
+    page.wait_for_url("**after=*")
+    page.keyboard.press("j")
+    has(page, "#rows a.open[aria-current]")
+    assert "after=" in page.url and page.evaluate("document.querySelector('#rows a[aria-current]').closest('.row').id") not in first
+
+
 def it_returns_to_the_place_in_the_list_on_a_phone(try_):
     follow(try_)
     page = try_.window("/feeds?view=unread", viewport={"width": 390, "height": 844}, has_touch=True)
