@@ -259,6 +259,50 @@ def it_has_the_notes_of_the_list_to_read_and_to_write_on(try_):
     eventually(page, lambda: "!" in try_.larder.command("notes", "show", id))
 
 
+def it_lists_a_note_that_was_saved_just_before_the_server_went(try_):
+    old = try_.larder.command("notes", "new", "Trip to Lisbon").split()[0]
+    page = try_.window("/notes")
+    controlled(page)
+    page.reload()
+    wait(page, f"caches.match('/notes/{old}').then(Boolean)")
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    wait(page, "document.querySelector('#note-state').textContent === 'Saved'")
+    try_.larder.stop(signal.SIGKILL)
+    note = page.url.split("/")[-1].split("?")[0]
+    for way in ("link", "address"):
+        if way == "link":
+            page.click(".top a[href='/notes']")
+            page.wait_for_url("**/notes")
+        else:
+            page.goto(try_.larder.address + "/notes")
+        expect(page.locator("#notes-list > .rows .title")).to_have_text(["Bread", "Trip to Lisbon"])
+        page.click(f"#row-{note} a")
+        expect(page.locator("#note-text")).to_have_value("Bread")
+        expect(page.locator("#notes-list a[aria-current]")).to_have_attribute("href", f"/notes/{note}")
+    # Each that waits says so, whatever is open.
+    for _ in range(2):
+        page.goto(f"{try_.larder.address}/notes/{old}")
+        scripted(page)
+        page.locator("#note-text").press_sequentially(" in May")
+        says(page, f"#row-{old}", "waiting")
+    page.click("#new-note button")
+    page.keyboard.type("Offline idea")
+    for _ in range(2):
+        says(page, "#notes-list a[aria-current]", "Offline idea", "waiting")
+        says(page, f"#row-{old}", "in May", "waiting")
+        expect(page.locator("#notes-list a[aria-current]")).to_have_count(1)
+        page.reload()
+    page.goto(try_.larder.address + "/inside")
+    expect(page.locator("#waiting-list li")).to_have_count(2)
+    says(page, "#waiting", "2 changes waiting")
+    expect(page.locator("#kept")).to_be_visible()
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    expect(page.locator("#kept")).to_be_visible()
+    says(page, "#kept", "3 notes")
+
+
 def it_has_the_articles_of_the_list_to_read(try_):
     page = reading(try_, "/feeds?view=unread")
     wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
