@@ -1,7 +1,7 @@
 // The list of notes as this browser knows it: the newest one that it keeps, with what waits here.
 import { localize } from "./local.js";
 import { newestPage } from "./notes-kept.js";
-import { titleOf } from "./notes-queue.js";
+import { secondLineOf, titleOf } from "./notes-queue.js";
 import { waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 
@@ -34,9 +34,19 @@ function rowOf(id, isMade) {
   const known = document.getElementById(`row-${id}`);
   if (known || !isMade) return known;
   const name = part("span", { className: "title", dir: "auto" });
-  const row = part("li", { id: `row-${id}` }, part("a", { href: "/notes/" + id }, name));
+  const about = part("span", { className: "about" }, part("bdi", { className: "line" }));
+  const row = part("li", { id: `row-${id}` }, part("a", { href: "/notes/" + id }, name, about));
   (rows() ?? put(part("ul", { className: "rows" }))).prepend(row);
   return row;
+}
+
+/** Shows in the row of a note what its text begins with. */
+export function showText(row, text) {
+  const parts = { ".title": titleOf(text), ".line": secondLineOf(text) };
+  for (const [name, words] of Object.entries(parts)) {
+    const place = row.querySelector(name);
+    if (place && place.textContent !== words) place.textContent = words;
+  }
 }
 
 /** Lists the notes that wait, with the titles that they will have, and says that they wait. */
@@ -47,12 +57,12 @@ function listWaiting(items) {
   const made = new Set(texts.filter(({ action }) => action === "/notes").map(({ note }) => note.id));
   // Of several texts of a note, the last one counts.
   for (const [id, last] of new Map(texts.map((item) => [item.note.id, item]))) {
-    const title = rowOf(id, made.has(id))?.querySelector(".title");
-    if (!title) continue;
-    title.textContent = titleOf(last.note.text);
+    const row = rowOf(id, made.has(id));
+    if (!row) continue;
+    showText(row, last.note.text);
     // What is just being sent is not worth mentioning.
     const state = last.refused ? "refused" : last.trouble || !isConnected() ? "waiting" : null;
-    if (state) title.after(" ", part("span", { className: "mark unsent", textContent: state }));
+    if (state) row.querySelector(".title").after(" ", part("span", { className: "mark unsent", textContent: state }));
   }
   markOpen();
 }

@@ -2,7 +2,7 @@
 // others type. What they type appears here, and the caret stays where it is.
 import { onChange } from "./live.js";
 import { keepAhead, keepPage } from "./notes-kept.js";
-import { begin as beginList } from "./notes-list.js";
+import { begin as beginList, showText } from "./notes-list.js";
 import { openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { nameSides, noteLines } from "./notes-sides.js";
@@ -61,9 +61,9 @@ class OpenNote {
   entitle() {
     if (!this.#area.isConnected) return;
     const title = titleOf(this.#area.value);
-    for (const part of document.querySelectorAll(`#note-title, #row-${CSS.escape(this.#id)} .title`)) {
-      if (part.textContent !== title) part.textContent = title;
-    }
+    const [heading, row] = ["note-title", `row-${this.#id}`].map((id) => document.getElementById(id));
+    if (heading.textContent !== title) heading.textContent = title;
+    if (row) showText(row, this.#area.value);
     document.title = `${title} · Larder`;
   }
 
