@@ -1,8 +1,8 @@
 /// ISO 4217 with CLDR's digits, in the form that `CurrencyTable.parse` describes.
 ///
 /// Codes, numbers, minor units, withdrawals, entities and old names: datasets/currency-codes (Public Domain
-/// Dedication and License 1.0). Names of the money in use, digits and roundings: Unicode CLDR (Unicode License
-/// v3). See NOTICE.
+/// Dedication and License 1.0). Names of the money in use, without accents for terminals that have only ASCII,
+/// digits and roundings: Unicode CLDR (Unicode License v3). See NOTICE.
 let currencyTableText = """
     ADP|020||0,0,0,0|2003-07|Andorran Peseta
      ANDORRA
@@ -135,7 +135,7 @@ let currencyTableText = """
      COLOMBIA
     COU|970|2|||Colombian Real Value Unit
      COLOMBIA
-    CRC|188|2|2,0,0,0||Costa Rican Colón
+    CRC|188|2|2,0,0,0||Costa Rican Colon
      COSTA RICA
     CSD|891|||2006-10|Serbian Dinar
      SERBIA AND MONTENEGRO
@@ -262,7 +262,7 @@ let currencyTableText = """
      IRAN (ISLAMIC REPUBLIC OF)
     ISJ|352|||1989 to 1990|Old Krona
      ICELAND
-    ISK|352|0|0,0,0,0||Icelandic Króna
+    ISK|352|0|0,0,0,0||Icelandic Krona
      ICELAND
     ITL|380||0,0,0,0|2002-03|Italian Lira
      HOLY SEE (VATICAN CITY STATE);ITALY;SAN MARINO
@@ -374,7 +374,7 @@ let currencyTableText = """
      NIGERIA
     NIC|558|||1990-10|Cordoba
      NICARAGUA
-    NIO|558|2|||Nicaraguan Córdoba
+    NIO|558|2|||Nicaraguan Cordoba
      NICARAGUA
     NLG|528|||2002-03|Netherlands Guilder
      NETHERLANDS
@@ -465,11 +465,11 @@ let currencyTableText = """
      SOUTH SUDAN
     STD|678||0,0,0,0|2017-12|Dobra
      SAO TOME AND PRINCIPE
-    STN|930|2|||São Tomé & Príncipe Dobra
+    STN|930|2|||Sao Tome & Principe Dobra
      SAO TOME AND PRINCIPE
     SUR|810|||1990-12|Rouble
      UNION OF SOVIET SOCIALIST REPUBLICS
-    SVC|222|2|||Salvadoran Colón
+    SVC|222|2|||Salvadoran Colon
      EL SALVADOR
     SYP|760|2|0,0,0,0||Syrian Pound
      SYRIAN ARAB REPUBLIC
@@ -487,7 +487,7 @@ let currencyTableText = """
      TURKMENISTAN
     TND|788|3|3,0,3,0||Tunisian Dinar
      TUNISIA
-    TOP|776|2|||Tongan Paʻanga
+    TOP|776|2|||Tongan Pa'anga
      TONGA
     TPE|626|||2002-11|Timor Escudo
      TIMOR-LESTE
@@ -535,11 +535,11 @@ let currencyTableText = """
      UZBEKISTAN
     VEB|862|||2008-01|Bolivar
      VENEZUELA
-    VED|926|2|||Bolívar Soberano
+    VED|926|2|||Bolivar Soberano
      VENEZUELA (BOLIVARIAN REPUBLIC OF)
     VEF|937||2,0,0,0|2018-08|Bolivar Fuerte
      VENEZUELA;VENEZUELA (BOLIVARIAN REPUBLIC OF)
-    VES|928|2|||Venezuelan Bolívar
+    VES|928|2|||Venezuelan Bolivar
      VENEZUELA (BOLIVARIAN REPUBLIC OF)
     VNC|704|||1989-1990|Old Dong
      VIETNAM
