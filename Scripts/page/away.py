@@ -4,7 +4,7 @@ import signal
 
 from playwright.sync_api import expect
 
-from feeds import opened, reading, starred
+from feeds import opened, reading, starred, unread
 from window import controlled, eventually, has, says, scripted, wait
 
 
@@ -447,3 +447,25 @@ def it_keeps_what_was_done_just_before_a_page_was_left(try_):
     scripted(page)
     expect(page.locator("#note-text")).to_have_value("Bread and milk")
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).length") == 0
+
+
+def it_marks_all_that_it_shows(try_):
+    page = reading(try_)
+    here = len(unread(try_))
+    page.click("#rows .read-mark >> nth=0")
+    eventually(page, lambda: len(unread(try_)) == here - 1)
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.click("#mark-all")
+    says(page, "#toast", f"{here - 1} articles marked as read; sent when the server is back.")
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    says(page, "#waiting", f"{here - 1} changes waiting")
+    page.click("#toast button")
+    expect(page.locator("#rows > .row.unread")).to_have_count(here - 1)
+    page.keyboard.press("Shift+A")
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    page.reload()
+    scripted(page)
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    try_.larder.start()
+    eventually(page, lambda: unread(try_) == [])

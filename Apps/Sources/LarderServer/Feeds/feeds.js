@@ -323,6 +323,20 @@ async function undoHere(event) {
   say(what ? `Undone: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
 }
 
+/**
+ * Marks the articles that are shown as read while the server is away, each by a mark of its own that waits: so what is
+ * said of one of them elsewhere afterwards stays.
+ */
+async function markShown(event) {
+  event.preventDefault();
+  const forms = rows().map((row) => row.querySelector(".dot-form")).filter((form) => !isMarked(form));
+  for (const form of forms) await submit(form, { isQuiet: true });
+  if (forms.length === 0) { say("Nothing that is shown here is unread."); return; }
+  const rest = $("next-page") || $("previous-page") ? " The rest of the list stays as it is." : "";
+  say(`${forms.length} ${forms.length === 1 ? "article" : "articles"} marked as read; sent when the server is back.${rest}`,
+    { undo: async () => { for (const form of forms) if (form.isConnected && isMarked(form)) await submit(form, { isQuiet: true }); } });
+}
+
 /** Marks all articles of the list as read, or says why it can’t. */
 function markAll() {
   if ($("mark-all")) $("mark-all").click();
@@ -414,6 +428,7 @@ export function begin() {
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
+    if (event.target.id === "mark-all-form" && !isConnected()) { markShown(event); return; }
     if (event.target.hasAttribute?.("data-start-over")) startOver();
     if (event.target.id === "mark-all-form") showAllRead();
     if (event.target.id === "undo-form" && !isConnected()) undoHere(event);
