@@ -77,6 +77,25 @@ def it_reaches_the_thirtieth_article_when_j_is_held(try_):
     print(f"        a key took {took[15]:.0f} ms, at most {took[-1]:.0f} ms", flush=True)
 
 
+def it_goes_on_to_the_next_page_when_j_is_held(try_):
+    many(try_, feeds=2, each=100)
+    page = try_.window("/feeds?view=all", service_workers="block")
+    scripted(page)
+    first = set(page.eval_on_selector_all("#rows > .row", "(rows) => rows.map((row) => row.id)"))
+
+    def late(route):
+        page.wait_for_timeout(300)
+        route.continue_()
+
+    page.route("**/feeds?*after=*", late)
+    for _ in range(70):
+        page.keyboard.press("j")
+    page.wait_for_url("**after=*")
+    page.keyboard.press("j")
+    has(page, "#rows a.open[aria-current]")
+    assert "after=" in page.url and page.evaluate("document.querySelector('#rows a[aria-current]').closest('.row').id") not in first
+
+
 def it_returns_to_the_place_in_the_list_on_a_phone(try_):
     follow(try_)
     page = try_.window("/feeds?view=unread", viewport={"width": 390, "height": 844}, has_touch=True)
@@ -195,3 +214,54 @@ def it_takes_back_what_was_done_last_even_if_the_server_is_slow(try_):
     held[0].continue_()
     says(page, "#toast", "34 articles are unread again")
     has(page, "#rows > .row.unread", 34)
+
+
+def odd(try_, *items):
+    """Opens a feed with such items, each a title or none and a text."""
+    try_.origin.files["/odd.xml"] = '<rss version="2.0"><channel><title>Odd</title>' + "".join(
+        f"<item>{title and f'<title>{title}</title>'}<guid>{number}</guid><description><![CDATA[{text}]]></description></item>"
+        for number, (title, text) in enumerate(items)) + "</channel></rss>"
+    try_.larder.command("feeds", "add", f"{try_.origin.address}/odd.xml", "--allow-private")
+    page = try_.window("/feeds?view=all")
+    scripted(page)
+    return page
+
+
+def it_shows_the_text_of_an_article_without_a_title_once(try_):
+    page = odd(try_, ("", "A short post without a title."), ("Titled", "A text with a title."))
+    row = page.locator("#rows > .row", has_text="A short post")
+    expect(row.locator(".summary:not(:empty)")).to_have_count(0)
+    row.locator("a.open").click()
+    expect(page.frame_locator("iframe.document").locator("body")).to_have_text("A short post without a title.")
+    for _ in range(2):
+        assert page.locator("#article-title").bounding_box()["width"] <= 1
+        page.reload()
+        scripted(page)
+    page.locator("#rows > .row", has_text="Titled").locator("a.open").click()
+    expect(page.locator("#article-title")).to_have_text("Titled")
+    assert page.locator("#article-title").bounding_box()["width"] > 100
+
+
+def it_tells_in_words_what_a_missing_picture_shows_and_keeps_links_apart(try_):
+    page = odd(try_, ("Pictures", f"""<p><img src="{try_.origin.address}/none.png" alt="A cat on a mat"> and
+        <img src="{try_.origin.address}/none-2.png" alt="">.</p><video src="{try_.origin.address}/film.mp4"></video>
+        <iframe src="https://www.youtube.com/embed/abc"></iframe>"""))
+    page.keyboard.press("j")
+    text = page.frame_locator("iframe.document").locator("body")
+    expect(text.locator(".missing")).to_have_text("A cat on a mat")
+    expect(text.locator("img:visible")).to_have_count(0)
+    links = [link.bounding_box() for link in text.locator("a").all()]
+    assert len(links) == 2 and links[1]["y"] >= links[0]["y"] + links[0]["height"] - 1, links
+
+
+def it_shows_that_a_wide_table_goes_on(try_):
+    page = odd(try_, ("Table", f"<table><tr>{'<td>column of words</td>' * 20}</tr></table>"))
+    page.keyboard.press("j")
+    table = page.frame_locator("iframe.document").locator("table")
+    shadows = "(table) => [getComputedStyle(table).backgroundImage.split('linear-gradient').length - 1, table.scrollWidth > table.clientWidth]"
+    assert table.evaluate(shadows) == [4, True]
+    # On a very wide window the list takes its part of the room.
+    page.set_viewport_size({"width": 2560, "height": 900})
+    assert page.locator("#list").bounding_box()["width"] > 700
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/feeds-2560.png")

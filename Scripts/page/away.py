@@ -4,7 +4,7 @@ import signal
 
 from playwright.sync_api import expect
 
-from feeds import opened, reading, starred
+from feeds import opened, reading, starred, unread
 from window import controlled, eventually, has, says, scripted, wait
 
 
@@ -259,6 +259,50 @@ def it_has_the_notes_of_the_list_to_read_and_to_write_on(try_):
     eventually(page, lambda: "!" in try_.larder.command("notes", "show", id))
 
 
+def it_lists_a_note_that_was_saved_just_before_the_server_went(try_):
+    old = try_.larder.command("notes", "new", "Trip to Lisbon").split()[0]
+    page = try_.window("/notes")
+    controlled(page)
+    page.reload()
+    wait(page, f"caches.match('/notes/{old}').then(Boolean)")
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    wait(page, "document.querySelector('#note-state').textContent === 'Saved'")
+    try_.larder.stop(signal.SIGKILL)
+    note = page.url.split("/")[-1].split("?")[0]
+    for way in ("link", "address"):
+        if way == "link":
+            page.click(".top a[href='/notes']")
+            page.wait_for_url("**/notes")
+        else:
+            page.goto(try_.larder.address + "/notes")
+        expect(page.locator("#notes-list > .rows .title")).to_have_text(["Bread", "Trip to Lisbon"])
+        page.click(f"#row-{note} a")
+        expect(page.locator("#note-text")).to_have_value("Bread")
+        expect(page.locator("#notes-list a[aria-current]")).to_have_attribute("href", f"/notes/{note}")
+    # Each that waits says so, whatever is open.
+    for _ in range(2):
+        page.goto(f"{try_.larder.address}/notes/{old}")
+        scripted(page)
+        page.locator("#note-text").press_sequentially(" in May")
+        says(page, f"#row-{old}", "waiting")
+    page.click("#new-note button")
+    page.keyboard.type("Offline idea")
+    for _ in range(2):
+        says(page, "#notes-list a[aria-current]", "Offline idea", "waiting")
+        says(page, f"#row-{old}", "in May", "waiting")
+        expect(page.locator("#notes-list a[aria-current]")).to_have_count(1)
+        page.reload()
+    page.goto(try_.larder.address + "/inside")
+    expect(page.locator("#waiting-list li")).to_have_count(2)
+    says(page, "#waiting", "2 changes waiting")
+    expect(page.locator("#kept")).to_be_visible()
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    expect(page.locator("#kept")).to_be_visible()
+    says(page, "#kept", "3 notes")
+
+
 def it_has_the_articles_of_the_list_to_read(try_):
     page = reading(try_, "/feeds?view=unread")
     wait(page, "caches.open('articles').then((cache) => cache.keys()).then((all) => all.length === 35)")
@@ -357,9 +401,11 @@ def it_counts_what_waits_in_every_list(try_):
     says(page, "#view-unread .count", "33")
     says(page, "#sources a:has-text('News') .count", "28")
     says(page, "#sources a:has-text('Weather') .count", "5")
-    # Nothing is marked that the server did not hear of.
     page.click("#mark-all")
-    says(page, "#toast", "Nothing was changed")
+    says(page, "#toast", "5 articles marked as read")
+    says(page, "#view-unread .count", "28")
+    says(page, "#tab-unread .tab-count", "0")
+    page.click("#toast button")
     says(page, "#view-unread .count", "33")
     says(page, "#sources a:has-text('Weather') .count", "5")
     says(page, "#tab-unread .tab-count", "5")
@@ -403,3 +449,25 @@ def it_keeps_what_was_done_just_before_a_page_was_left(try_):
     scripted(page)
     expect(page.locator("#note-text")).to_have_value("Bread and milk")
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).length") == 0
+
+
+def it_marks_all_that_it_shows(try_):
+    page = reading(try_)
+    here = len(unread(try_))
+    page.click("#rows .read-mark >> nth=0")
+    eventually(page, lambda: len(unread(try_)) == here - 1)
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.click("#mark-all")
+    says(page, "#toast", f"{here - 1} articles marked as read; sent when the server is back.")
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    says(page, "#waiting", f"{here - 1} changes waiting")
+    page.click("#toast button")
+    expect(page.locator("#rows > .row.unread")).to_have_count(here - 1)
+    page.keyboard.press("Shift+A")
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    page.reload()
+    scripted(page)
+    expect(page.locator("#rows > .row.unread")).to_have_count(0)
+    try_.larder.start()
+    eventually(page, lambda: unread(try_) == [])

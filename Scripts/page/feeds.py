@@ -318,6 +318,20 @@ def it_reads_on_by_keys_after_a_feed_was_added(try_):
     assert opened(page).startswith("Third 2")
 
 
+def it_takes_an_address_that_is_typed_as_soon_as_its_form_is_open(try_):
+    page = reading(try_)
+    address = page.url
+    page.click("#add-summary")
+    expect(page.locator("#add-address")).to_be_focused()
+    page.keyboard.type("swissinfo.ch/rss")
+    expect(page.locator("#add-address")).to_have_value("swissinfo.ch/rss")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator("#add-summary")).to_be_focused()
+    page.keyboard.type("snj/")
+    expect(page.locator("#add-summary")).to_be_focused()
+    assert page.url == address and try_.larder.command("feeds", "list") and not starred(try_)
+
+
 def it_takes_back_what_waits_while_the_server_is_away(try_):
     page = reading(try_)
     page.keyboard.press("j")

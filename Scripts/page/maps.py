@@ -419,3 +419,26 @@ def it_zooms_in_on_two_points(try_):
         page.click("#map-both")
         has(page, "#world .line", 1)
         wait(page, "!location.search.includes('at=')")
+
+
+def it_marks_all_towns_that_a_name_may_mean(try_):
+    try_.larder.command("places", "set", "46.9481, 7.4474")
+    page = try_.window("/places?q=Springfield")
+    scripted(page)
+    expect(page.locator("#world .on-wide circle.mark.here")).to_have_count(page.locator(".towns li").count())
+    says(page, "#world", "Springfield")
+    # They are all in view, and the current position is not.
+    assert float(page.get_attribute("#world", "data-span")) < 120
+    expect(page.locator("#map-towns")).to_be_visible()
+
+
+def it_has_its_buttons_in_few_lines_on_the_narrowest_phone(try_):
+    for name, at in (("Home", "46.9, 7.4"), ("Opera", "-33.8568, 151.2153")):
+        try_.larder.command("places", "save", name, "--at", at)
+    try_.larder.command("places", "set", "46.9481, 7.4474")
+    page = try_.window("/places", viewport={"width": 320, "height": 800})
+    scripted(page)
+    lines = page.eval_on_selector_all("#map nav a", "(links) => new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size")
+    assert lines == 2, lines
+    for number in range(2):
+        assert page.locator(f"#use-button-{number}").bounding_box()["height"] < 50

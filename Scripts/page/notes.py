@@ -685,3 +685,23 @@ def it_tells_in_a_history_what_was_written_and_when(try_):
         expect(lines.nth(number).locator("time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))
     if try_.shots:
         page.screenshot(path=f"{try_.shots}/note-history.png")
+
+
+def it_tells_notes_with_one_title_apart(try_):
+    for text in ("Fast\n\none line about bread\nand more", "Fast\nanother about milk"):
+        note = try_.larder.command("notes", "new", text).split()[0]
+    page = try_.window("/notes", viewport={"width": 1440, "height": 900})
+    scripted(page)
+    expect(page.locator("#notes-list .line")).to_have_text(["another about milk", "one line about bread"])
+    expect(page.locator("#notes-list .about").first).to_have_text("just now another about milk")
+    # What is to be done is in the middle of the room for a note.
+    assert page.locator("#hint").bounding_box()["height"] > 400
+    page.click(f"#row-{note} a")
+    page.wait_for_selector("#note-text")
+    scripted(page)
+    page.fill("#note-text", "Fast\nanother about cheese")
+    for _ in range(2):
+        says(page, f"#row-{note} .line", "another about cheese")
+        saved(page)
+        page.goto(try_.larder.address + "/notes/" + note)
+        scripted(page)

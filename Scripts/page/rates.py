@@ -342,3 +342,27 @@ def it_keeps_dates_of_readers_from_right_to_left_in_their_places(try_):
 def it_says_that_a_day_is_in_the_future(try_):
     page = try_.window("/rates?amount=10&from=EUR&to=USD&on=2999-01-31")
     says(page, ".converter output", "31 Jan 2999 is in the future.")
+
+
+def boxes(page, *parts):
+    """Where parts of a page are."""
+    return [page.locator(part).first.bounding_box() for part in parts]
+
+
+def it_fits_long_figures_and_its_converter_into_the_narrowest_phone(try_):
+    for width in (320, 360, 390):
+        page = try_.window("/rates?base=IDR", viewport={"width": width, "height": 800}, locale="en-US")
+        scripted(page)
+        says(page, "#row-USD", "0.0000")
+        assert page.evaluate("document.querySelector('#rates-table').offsetWidth <= document.querySelector('#rates-table').parentNode.clientWidth")
+        # No name is cut, and no cell of the converter is empty.
+        assert page.evaluate("[...document.querySelectorAll('.rates th .name')].every((name) => name.scrollHeight <= name.clientHeight + 1)")
+        origin, swap, target, day = boxes(page, "#converter [name=from]", "#swap", "#converter [name=to]", "#converter [name=on]")
+        assert origin["x"] < swap["x"] < target["x"] and origin["y"] == swap["y"] == target["y"], (origin, swap, target)
+        assert day["width"] >= 150, day
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/rates-idr-{width}.png")
+    for width in (1440, 2560):
+        page = try_.window("/rates", viewport={"width": width, "height": 800})
+        day, cash = boxes(page, "#converter label:has([name=on])", "#converter label:has([name=cash])")
+        assert cash["y"] < day["y"] + day["height"], (day, cash)

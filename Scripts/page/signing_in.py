@@ -55,7 +55,7 @@ def it_keeps_what_was_said_after_the_session_had_ended(try_):
     try_.larder.command("serve", "--set-password", text="another four words\n")
     page.click("#star-ZAR")
     page.wait_for_selector("#password")
-    says(page, "#kept", "You were signed out.")
+    says(page, "#signed-out", "You were signed out.")
     assert "★" not in try_.larder.command("rates", "list")
     sign_in(page, "another four words")
     expect(page).to_have_url(try_.larder.address + "/rates")
@@ -73,14 +73,14 @@ def it_says_that_what_was_typed_is_kept_once_the_session_has_ended(try_):
     page.keyboard.press("Control+End")
     page.keyboard.type(" and milk")
     page.wait_for_selector("#password")
-    says(page, "#kept", "You were signed out. What you typed or changed is kept in this browser")
+    says(page, "#signed-out", "You were signed out. What you typed or changed is kept in this browser")
     # The page may be on another machine than the one that keeps everything.
     says(page, "footer", "on the machine that runs it")
     for scheme in ("light", "dark"):
         for width in (390, 1440):
             page.emulate_media(color_scheme=scheme)
             page.set_viewport_size({"width": width, "height": 844})
-            boxes = [page.locator(part).bounding_box() for part in ("#sign-in-title", "#kept", "label[for=password]")]
+            boxes = [page.locator(part).bounding_box() for part in ("#sign-in-title", "#signed-out", "label[for=password]")]
             assert all(above["y"] + above["height"] + 8 <= below["y"] for above, below in zip(boxes, boxes[1:])), boxes
             if try_.shots:
                 page.screenshot(path=f"{try_.shots}/signed-out-{scheme}-{width}.png")
@@ -90,7 +90,7 @@ def it_says_that_what_was_typed_is_kept_once_the_session_has_ended(try_):
     # Who has nothing to keep is only asked for the password.
     other = try_.window("/rates")
     scripted(other)
-    expect(other.locator("#kept")).to_be_hidden()
+    expect(other.locator("#signed-out")).to_be_hidden()
 
 
 def it_says_what_signing_out_would_lose(try_):

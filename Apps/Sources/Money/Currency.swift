@@ -6,7 +6,7 @@ public struct Currency: Sendable, Hashable, Identifiable {
     /// The three digits of the numeric code, such as `978`; a few old currencies have none.
     public let numericCode: String?
 
-    /// The English name.
+    /// The English name; that of CLDR while it is in use, as ISO 4217 leaves most countries out.
     public let name: String
 
     /// The number of decimal places in ISO 4217; `nil` for gold, test codes and withdrawn

@@ -100,7 +100,7 @@ import Testing
             ["rates", "convert", "1", "DEM", "JPY", "--on", "2026-10-30"],
             "it was replaced by EUR, at 1.95583 to 1"
         ),
-        (["rates", "convert", "1", "GEL", "JPY"], "has no rates for GEL (Lari)"),
+        (["rates", "convert", "1", "GEL", "JPY"], "has no rates for GEL (Georgian Lari)"),
         (["rates", "convert", "1", "QQQ", "JPY"], "there is no currency “QQQ”"),
         (["rates", "list", "--base", "XAU"], "has no rates for XAU"),
         (["rates", "list", "--source", "nope"], "choose one of ecb, cnb"),

@@ -53,6 +53,14 @@ import Testing
         #expect(Currency.all.allSatisfy { !$0.name.isEmpty && !$0.entities.isEmpty })
     }
 
+    @Test(arguments: [
+        ("ZAR", "South African Rand"), ("KRW", "South Korean Won"), ("THB", "Thai Baht"),
+        ("ILS", "Israeli New Shekel"),
+    ])
+    func `says of which country it is`(code: String, name: String) throws {
+        #expect(try #require(Currency(code: code)).name == name)
+    }
+
     @Test func `table equals the list it was made from`() throws {
         guard let data = corpus("rates/iso4217.json") else { return }
         let rows = try JSONDecoder().decode([Row].self, from: data)
@@ -60,7 +68,10 @@ import Testing
         for row in rows {
             let currency = try #require(Currency(code: row.code))
             #expect(currency.numericCode == row.numeric)
-            #expect(currency.name == row.name.replacingOccurrences(of: "\u{A0}", with: " "))
+            // The money in use has the names that CLDR gives it.
+            if currency.minorUnit == nil || !currency.isActive {
+                #expect(currency.name == row.name.replacingOccurrences(of: "\u{A0}", with: " "))
+            }
             #expect(currency.minorUnit == row.minorUnit)
             #expect(currency.isActive == row.active)
             #expect(currency.withdrawn == row.withdrawn)

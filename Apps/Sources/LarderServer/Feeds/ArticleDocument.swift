@@ -51,15 +51,22 @@ struct ArticleDocument: Sendable {
         var out = ""
         out.reserveCapacity(safe.utf8.count)
         var rest = safe[...]
+        var isAfterMedia = false
         while let start = rest.firstIndex(of: "<") {
             out += rest[..<start]
             guard let end = rest[start...].firstIndex(of: ">") else { break }
             let tag = String(rest[start...end])
             let fresh = replacement(of: tag) ?? tag
+            let isMedia = fresh != tag && fresh.hasPrefix("<a ")
+            isAfterMedia = isAfterMedia && rest[..<start].allSatisfy(\.isWhitespace)
             // Two links in a row would look like one.
-            let isNext = fresh != tag && fresh.hasPrefix("<a ")
-            if isNext, out.hasSuffix("</a>") || out.hasSuffix("</a> ") { out += "<br>" }
+            if fresh.hasPrefix("<a "),
+                isAfterMedia || isMedia && (out.hasSuffix("</a>") || out.hasSuffix("</a> "))
+            {
+                out += "<br>"
+            }
             out += fresh
+            isAfterMedia = isMedia || isAfterMedia && fresh.isEmpty
             rest = rest[rest.index(after: end)...]
         }
         return out + rest

@@ -51,13 +51,13 @@ extension FeedsPresenter {
             source: library.title(article.row.id.feed),
             sourceLink: Library.link(article.row.id.feed), moment: Moment(date, locale),
             age: QuantityFormatting.length(seconds: site.now.timeIntervalSince(date)) + " ago",
-            line: listed.snippets[article.sequenceNumber] == nil
+            line: listed.snippets[article.sequenceNumber] == nil && !article.row.hasTitleFromText
                 ? text.flatMap { PlainText.line($0.value, isMarkup: $0.kind != .text, limit: 180) }
                 : nil,
             snippet: listed.snippets[article.sequenceNumber] ?? [],
             picture: images.picture(of: article.row),
             isRead: article.marks.contains(.read), isStarred: article.marks.contains(.favourite),
-            isOpen: false)
+            isOpen: false, isUntitled: article.row.hasTitleFromText)
     }
 
     /// A title as rows have it: some articles have their whole text as their title.
@@ -237,6 +237,7 @@ extension FeedsPresenter {
         let next = after.first { !$0.isRead } ?? rows.first { !$0.isRead && $0.number != number }
         return ArticleView(
             number: number, feed: row.id.feed, item: row.id.item, title: row.title,
+            isUntitled: row.hasTitleFromText,
             source: library.title(row.id.feed),
             sourceAddress: (library.feed(row.id.feed).map { library.place(of: $0) }
                 ?? FeedsPlace(view: .all, feed: row.id.feed)).address,

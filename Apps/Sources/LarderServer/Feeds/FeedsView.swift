@@ -105,6 +105,8 @@ struct ArticleList: Sendable {
         var isRead: Bool
         var isStarred: Bool
         var isOpen: Bool
+        /// Whether its title is only the beginning of its text.
+        var isUntitled: Bool
     }
 
     /// A piece of the text around a match.
@@ -141,6 +143,8 @@ struct ArticleView: Sendable {
     var feed: String
     var item: String
     var title: String
+    /// Whether the title is only the beginning of the text.
+    var isUntitled: Bool
     var source: String
     var sourceAddress: String
     var author: String?

@@ -18,6 +18,13 @@ const growth = new ResizeObserver((entries) => {
   }
 });
 
+/** Tells in words what a picture shows that could not be had, if it has words. */
+function tellOf(image) {
+  if (image.localName !== "img") return;
+  if (image.alt.trim() === "") { image.hidden = true; return; }
+  image.replaceWith(Object.assign(image.ownerDocument.createElement("span"), { className: "missing", textContent: image.alt }));
+}
+
 const [frames, texts] = [new WeakSet(), new WeakSet()];
 
 function attach(frame) {
@@ -27,6 +34,8 @@ function attach(frame) {
   dress(frame);
   frame.classList.add("fitted");
   text.addEventListener("keydown", press);
+  text.addEventListener("error", ({ target }) => tellOf(target), true);
+  for (const image of text.images) if (image.complete && !image.naturalWidth && image.currentSrc) tellOf(image);
   growth.observe(text.documentElement);
   measure(frame);
 }

@@ -68,7 +68,7 @@ function titleOf(row) {
 /** What is known of an article from its row. */
 function heading(row, words) {
   const link = part("a", { id: "back-to-list", href: listAddress(), textContent: "←" });
-  const name = part("h2", { id: "article-title", className: "title", tabIndex: -1, dir: "auto", textContent: titleOf(row) });
+  const name = part("h2", { id: "article-title", className: "untitled" in row.dataset ? "title sr" : "title", tabIndex: -1, dir: "auto", textContent: titleOf(row) });
   name.setAttribute("aria-level", "1");
   const header = part("header", {}, part("p", { className: "crumbs narrow-only" }, link), name,
     row.querySelector(".meta").cloneNode(true));

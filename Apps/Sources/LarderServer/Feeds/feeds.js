@@ -50,6 +50,9 @@ function listOf(address) {
   return JSON.stringify(parts);
 }
 
+/** Whether an address leads to the list on the page. */
+const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
+
 function fields(address) {
   const url = new URL(address, location.href);
   if (!list || url.pathname !== "/feeds" || listOf(address) !== listOf(list.key)) return {};
@@ -80,6 +83,7 @@ function goHere(address, push) {
 
 /** Shows an address of the feeds; focuses the row, or the article if no list is shown. */
 async function go(address, { focus = "row", isNew = false } = {}) {
+  if (isNew) startOver();
   const before = current()?.dataset.number;
   if ((isNew || !goHere(address, true)) && !await show(address, { push: true })) {
     // The list that is still on the page is the one that the history leads to.
@@ -142,13 +146,27 @@ function place(all) {
   return all.indexOf(row) - (isAhead ? 1 : 0);
 }
 
+// Whether another list is on its way; a key that is held asks for it once.
+let isTurning = false;
+
+/** Goes on to another list; returns whether that is the one on the page, as nothing else was chosen in the meantime. */
+async function turn(address, ways) {
+  if (isTurning) return false;
+  isTurning = true;
+  try {
+    return await go(address, ways) && isOfList(address);
+  } finally {
+    isTurning = false;
+  }
+}
+
 function step(by) {
   const all = rows();
   const from = current() || chosen() ? (by > 0 ? place(all) : all.indexOf(rowOf(current()) ?? chosen())) : all.indexOf($(`row-${last}`));
   const next = all[from < 0 ? (by > 0 ? 0 : all.length - 1) : from + by];
   if (next) return open(next, "row");
   const page = $(by > 0 ? "next-page" : "previous-page");
-  if (page) return go(page.href).then((isShown) => isShown && open(by > 0 ? rows()[0] : rows().at(-1), "row"));
+  if (page) return turn(page.href).then((isShown) => isShown && open(by > 0 ? rows()[0] : rows().at(-1), "row"));
   say(by > 0 ? "This is the last article in the list." : "This is the first article in the list.");
   return true;
 }
@@ -161,10 +179,9 @@ async function nextUnread() {
   const row = all.slice(from + 1).find(isUnread) ?? all.slice(0, Math.max(from, 0)).find(isUnread);
   if (row) { open(row, "row"); return; }
   const onward = $("news-link") ?? $("onward");
-  if (onward?.id === "news-link") startOver();
   if (onward) {
     // What can't be shown is not known to be empty.
-    if (!await go(onward.href, { focus: "none" })) return;
+    if (!await turn(onward.href, { focus: "none", isNew: onward.id === "news-link" })) return;
     const first = rows().find((row) => row.classList.contains("unread"));
     if (first) { open(first, "row"); return; }
   }
@@ -263,7 +280,7 @@ function click(event) {
   if (url.origin !== location.origin || url.pathname !== "/feeds") return;
   event.preventDefault();
   if (link.id === "to-add") { add(); return; }
-  if (link.hasAttribute("data-start-over") || link.closest("#sources")) startOver();
+  if (link.closest("#sources")) startOver();
   const fromKey = event.detail === 0;
   const isRow = link.classList.contains("open");
   const stays = link.closest("#sources") && fromKey;
@@ -284,8 +301,9 @@ async function add() {
   $("add-address").focus();
 }
 
-/** Notes which folders are folded, for this browser. */
-function noteFolds({ target }) {
+/** The form that adds a feed takes the focus when it opens; which folders are folded is noted for this browser. */
+function toggled({ target }) {
+  if (target.id === "add" && target.open) $("add-address").focus();
   if (!target.classList?.contains("fold")) return;
   const folded = [...document.querySelectorAll(".fold:not([open])")].map(({ id }) => id.replace("fold-folder-", ""));
   document.cookie = `larder-folded=${folded.join(".")}; path=/feeds; max-age=34560000; samesite=lax`;
@@ -303,6 +321,20 @@ async function undoHere(event) {
   event.preventDefault();
   const what = await takeBack("mark").catch(() => null);
   say(what ? `Undone: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
+}
+
+/**
+ * Marks the articles that are shown as read while the server is away, each by a mark of its own that waits: so what is
+ * said of one of them elsewhere afterwards stays.
+ */
+async function markShown(event) {
+  event.preventDefault();
+  const forms = rows().map((row) => row.querySelector(".dot-form")).filter((form) => !isMarked(form));
+  for (const form of forms) await submit(form, { isQuiet: true });
+  if (forms.length === 0) { say("Nothing that is shown here is unread."); return; }
+  const rest = $("next-page") || $("previous-page") ? " The rest of the list stays as it is." : "";
+  say(`${forms.length} ${forms.length === 1 ? "article" : "articles"} marked as read; sent when the server is back.${rest}`,
+    { undo: async () => { for (const form of forms) if (form.isConnected && isMarked(form)) await submit(form, { isQuiet: true }); } });
 }
 
 /** Marks all articles of the list as read, or says why it can’t. */
@@ -379,7 +411,6 @@ export function begin() {
     return isHere;
   });
   const passed = (row) => submit(row.querySelector(".dot-form"), { isQuiet: true });
-  const isOfList = (address) => listOf(address) === listOf(root().dataset.list);
   document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); enterList(); });
   document.addEventListener("larder:waiting", ({ detail }) => {
     countWaiting(detail);
@@ -388,7 +419,7 @@ export function begin() {
   watchRows(rows(), passed);
   beginSwipes(submit, swiped);
   beginPrinting();
-  document.addEventListener("toggle", noteFolds, true);
+  document.addEventListener("toggle", toggled, true);
   // A picture that cannot be had leaves no trace.
   const hide = (image) => { if (image.closest?.(".row, .icon")) image.hidden = true; };
   document.addEventListener("error", ({ target }) => hide(target), true);
@@ -397,6 +428,7 @@ export function begin() {
   document.addEventListener("larder:marked", marked);
   document.addEventListener("click", click);
   document.addEventListener("submit", (event) => {
+    if (event.target.id === "mark-all-form" && !isConnected()) { markShown(event); return; }
     if (event.target.hasAttribute?.("data-start-over")) startOver();
     if (event.target.id === "mark-all-form") showAllRead();
     if (event.target.id === "undo-form" && !isConnected()) undoHere(event);

@@ -27,6 +27,7 @@ struct NotesView: Sendable {
     struct Row: Sendable {
         var id: String
         var title: String
+        var line: String
         var changed: Moment
         var isOpen: Bool
         var hasConflict: Bool
@@ -95,6 +96,7 @@ struct NotesView: Sendable {
 struct NotesRoutes {
     let site: Renderer
     let book: NoteBook
+    let secondLines: SecondLines
 
     /// Makes an identifier for a form.
     let newID: @Sendable () -> String
@@ -320,13 +322,15 @@ struct NotesRoutes {
 
     private func view(_ note: Note?, _ request: Request) async throws -> NotesView {
         let locale = PageLocale(request)
-        func row(_ summary: NoteSummary) -> NotesView.Row {
+        func row(_ summary: NoteSummary) async throws -> NotesView.Row {
             .init(
-                id: summary.id, title: summary.title, changed: Moment(summary.changed, locale),
+                id: summary.id, title: summary.title,
+                line: summary.removed == nil ? try await secondLines.line(of: summary) : "",
+                changed: Moment(summary.changed, locale),
                 isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
         }
         /// The page of a list that a field of the address asks for, with the addresses of those around it.
-        func page(_ all: [NoteSummary], _ field: String) -> (
+        func page(_ all: [NoteSummary], _ field: String) async throws -> (
             rows: [NotesView.Row], older: String?, newer: String?
         ) {
             let size = NotesView.pageSize
@@ -335,14 +339,18 @@ struct NotesRoutes {
             func address(_ number: Int) -> String {
                 number == 1 ? "/notes" : "/notes?\(field)=\(number)"
             }
+            var rows: [NotesView.Row] = []
+            for summary in all.dropFirst((number - 1) * size).prefix(size) {
+                rows.append(try await row(summary))
+            }
             return (
-                all.dropFirst((number - 1) * size).prefix(size).map(row),
-                number < last ? address(number + 1) : nil, number > 1 ? address(number - 1) : nil
+                rows, number < last ? address(number + 1) : nil,
+                number > 1 ? address(number - 1) : nil
             )
         }
         let form = newID()
         let (notes, removed) = (
-            page(try await book.all(), "page"), page(try await book.removed(), "removed")
+            try await page(book.all(), "page"), try await page(book.removed(), "removed")
         )
         return NotesView(
             notes: notes.rows, removed: removed.rows, hasNotes: !notes.rows.isEmpty,

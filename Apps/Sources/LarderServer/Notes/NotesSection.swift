@@ -22,7 +22,9 @@ extension Section {
                 }),
             add: { site, router, api in
                 let environment = site.resources.environment
-                let routes = NotesRoutes(site: site.renderer, book: book) { environment.makeID() }
+                let routes = NotesRoutes(
+                    site: site.renderer, book: book, secondLines: SecondLines(book)
+                ) { environment.makeID() }
                 routes.add(to: router)
                 routes.addAPI(to: api)
             },

@@ -1,4 +1,5 @@
 // Keeps the pages of the notes in the list, so that each can be read and written on while the server is away.
+import { parsePage } from "./morph.js";
 import { isConnected } from "./server.js";
 
 const most = 100;
@@ -19,6 +20,32 @@ async function keep() {
     if (!response.ok) return;
     await response.text();
   }
+}
+
+/**
+ * Keeps this page with its note: a new one, which the server may not know yet, or one with the text that the server has
+ * just confirmed. So whatever was said to be saved can be opened again, even if the server goes in the next moment.
+ */
+export async function keepPage(id, { text = "", version = 0 } = {}) {
+  if (!("caches" in window)) return;
+  const page = document.documentElement.cloneNode(true);
+  page.removeAttribute("class");
+  page.querySelector("#toast").replaceChildren();
+  const area = page.querySelector("#note-text");
+  area.textContent = text;
+  area.dataset.version = version;
+  const pages = await caches.open("pages");
+  const like = await pages.match("/notes");
+  if (like) await pages.put("/notes/" + id, new Response("<!doctype html>" + page.outerHTML, { headers: like.headers }));
+}
+
+/** The page with a list of notes that this browser kept last, or null. */
+export async function newestPage() {
+  if (!("caches" in window)) return null;
+  const pages = await caches.open("pages");
+  const isList = ({ pathname, search }) => /^\/notes(\/[^/]+)?$/.test(pathname) && !search;
+  const last = (await pages.keys()).filter(({ url }) => isList(new URL(url))).at(-1);
+  return last ? parsePage(await (await pages.match(last)).text()) : null;
 }
 
 /** Keeps the listed notes, in a moment. */

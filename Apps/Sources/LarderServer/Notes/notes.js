@@ -1,8 +1,9 @@
 // Notes, shared as they are typed: typed text is stored in this browser at once, sent, and merged with what
 // others type. What they type appears here, and the caret stays where it is.
 import { onChange } from "./live.js";
-import { keepAhead } from "./notes-kept.js";
-import { listWaiting, openNew } from "./notes-new.js";
+import { keepAhead, keepPage } from "./notes-kept.js";
+import { begin as beginList, showText } from "./notes-list.js";
+import { openNew } from "./notes-new.js";
 import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { nameSides, noteLines } from "./notes-sides.js";
 import { Undo } from "./notes-undo.js";
@@ -62,9 +63,9 @@ class OpenNote {
   entitle() {
     if (!this.#area.isConnected) return;
     const title = titleOf(this.#area.value);
-    for (const part of document.querySelectorAll(`#note-title, #row-${CSS.escape(this.#id)} .title`)) {
-      if (part.textContent !== title) part.textContent = title;
-    }
+    const [heading, row] = ["note-title", `row-${this.#id}`].map((id) => document.getElementById(id));
+    if (heading.textContent !== title) heading.textContent = title;
+    if (row) showText(row, this.#area.value);
     document.title = `${title} · Larder`;
   }
 
@@ -121,6 +122,7 @@ class OpenNote {
     this.absorb([item]);
     const isNew = this.#answered(item.note.change, answer);
     leaveNew(this.#id);
+    if (this.#area.isConnected) keepPage(this.#id, answer).catch(() => { /* The server has it. */ });
     if (!isNew || this.#timer !== null) return;
     if (this.#area.value === answer.text) this.#say(answer.conflicts ? "conflict" : answer.didMerge ? "merged" : "saved");
     else this.#isBehind = true;
@@ -331,8 +333,7 @@ export function begin() {
     openNew();
     open();
   }, true);
-  document.addEventListener("larder:waiting", ({ detail }) => listWaiting(detail));
-  waiting().then(listWaiting).catch(() => { /* Nothing is stored, so nothing waits. */ });
+  beginList();
   document.addEventListener("larder:shown", () => { open(); nameSides(); });
   nameSides();
   document.addEventListener("larder:sent", ({ detail: { item, answer } }) => {

@@ -9,9 +9,10 @@ export function onKey(key, action) {
 
 const isOn = () => localStorage.getItem("larder-keys") !== "off";
 
+/** Whether what is typed is meant for a field: one that has the focus, or one of a form that was just unfolded. */
 function isTyping(target) {
-  return target.isContentEditable || ["input", "textarea", "select"].includes(target.localName)
-    && !["checkbox", "radio", "button", "submit"].includes(target.type);
+  return target.isContentEditable || target.matches("summary") && target.parentElement.matches("[open]:has(input:not([type=hidden]))")
+    || ["input", "textarea", "select"].includes(target.localName) && !["checkbox", "radio", "button", "submit"].includes(target.type);
 }
 
 /** Acts on a key that was pressed, on the page or in a frame of it. */

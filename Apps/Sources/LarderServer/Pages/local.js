@@ -5,7 +5,7 @@ function relative(date) {
   const seconds = Math.round((Date.now() - date) / 1000);
   const ago = seconds >= 0;
   const size = Math.abs(seconds);
-  if (size < 60) return ago ? "less than a minute ago" : "in less than a minute";
+  if (size < 60) return ago ? "just now" : "in less than a minute";
   const units = [[31557600, "year"], [2629800, "month"], [86400, "day"], [3600, "hour"], [60, "minute"]];
   for (const [length, unit] of units) {
     if (size >= length) {

@@ -64,20 +64,22 @@ export async function count() {
   // Changes that are just being sent are not worth mentioning.
   const isShort = isConnected() && all.every((item) => Date.now() - item.time < 2000 && !item.refused);
   if (all.length > 0 && isShort) setTimeout(count, 2100);
+  // The texts of one note are one change; the last one has the title.
+  const things = [...new Map(all.map((item) => [item.note?.id ?? item.number, item])).values()];
   if (words) {
     words.hidden = all.length === 0 || isShort;
-    const refused = all.filter((item) => item.refused).length;
-    const rest = all.length - refused;
+    const refused = things.filter((item) => item.refused).length;
+    const rest = things.length - refused;
     const changes = (number, what) => `${number} change${number === 1 ? "" : "s"} ${what}`;
     const text = [rest && changes(rest, "waiting"), refused && changes(refused, "refused")].filter(Boolean).join(", ");
     const trouble = isConnected() && troubleIn(all);
     words.textContent = all.length === 0 ? "" : trouble ? `${text}: ${trouble}` : text;
   }
-  const kept = document.getElementById("kept");
-  if (kept) kept.hidden = all.length === 0;
+  const signedOut = document.getElementById("signed-out");
+  if (signedOut) signedOut.hidden = all.length === 0;
   const list = document.getElementById("waiting-list");
   if (list) {
-    list.replaceChildren(...all.map((item) => {
+    list.replaceChildren(...things.map((item) => {
       const line = document.createElement("li");
       const why = item.refused ?? item.trouble;
       line.textContent = why ? `${item.what}: ${why}` : item.what;

@@ -7,9 +7,9 @@ extension PlaceCards {
 
     /// The map with the point, the other end of a way, the current position and the saved places.
     func map(
-        _ point: PlaceText.Found?, _ end: PlaceText.Found?, isHere: Bool
+        _ point: PlaceText.Found?, _ end: PlaceText.Found?, of towns: [Towns.Town], isHere: Bool
     ) -> PlacesView.Map {
-        let view = MapView(question, point?.position, end?.position)
+        let view = MapView(question, point?.position, end?.position, towns.map(\.point))
         let isNamed = saved.count <= Self.marked.named || view.frame.span < 180
         let shown = [point?.position, end?.position].compactMap { $0 }
         var marks = saved.prefix(Self.marked.all).filter { !shown.contains($0.position) }
@@ -17,6 +17,10 @@ extension PlaceCards {
         if let here, !isHere, !shown.contains(here.position) {
             marks.removeAll { $0.position == here.position }
             marks.append(.init(here.position, name: here.placeName ?? "Current position"))
+        }
+        marks += towns.compactMap { town in
+            (try? Position(latitude: town.point.latitude, longitude: town.point.longitude))
+                .map { .init($0, name: town.name, isCurrent: true) }
         }
         if let end { marks.append(.init(end.position, name: end.name ?? "End")) }
         if let point {
@@ -40,6 +44,9 @@ extension PlaceCards {
         if end != nil { whole.append(tool("both", "Both points", "Both points", view.ofAll, nil)) }
         if end == nil, point != nil {
             whole.append(tool("point", "Around the point", "The point", view.ofAll, nil))
+        }
+        if !towns.isEmpty {
+            whole.append(tool("towns", "All these towns", "The towns", view.ofAll, nil))
         }
         return .init(
             svg: map.svg(isEmbedded: true), words: map.words, span: mapNumber(view.frame.span),
@@ -81,10 +88,14 @@ struct MapView: Sendable, Hashable {
 
     private let points: [MapPoint]
 
-    /// The map of a question about a point, or about two points and the way between them.
-    init(_ question: PlacesPresenter.Question, _ point: Position?, _ end: Position?) {
+    /// The map of a question about a point, about two points and the way between them, or about one of several towns.
+    init(
+        _ question: PlacesPresenter.Question, _ point: Position?, _ end: Position?,
+        _ towns: [MapPoint] = []
+    ) {
         var points = [point, end].compactMap { $0 }
             .map { MapPoint(longitude: $0.longitude, latitude: $0.latitude) }
+        points += towns
         if let point, let end {
             points += GreatCircleLine(from: point, to: end, step: 5).pieces.joined()
         }

@@ -72,7 +72,7 @@ struct PlacesPresenter: Sendable {
             names: places.names(after: question.hasAllSaved ? .max : Self.shortList),
             savedFrom: point == nil
                 ? nil : isHere ? "the current position" : "the point in the box",
-            map: places.map(point, end?.found, isHere: isHere),
+            map: places.map(point, end?.found, of: asked?.towns ?? [], isHere: isHere),
             removed: question.removed.flatMap { places.removed($0) }, receiver: nil)
         if let point, let end = end?.found { view.way = places.way(point, end, isHere: isHere) }
         return view
