@@ -47,9 +47,14 @@ public struct Confirmed<Value: Sendable>: Sendable {
     /// known.
     func isOwn(since ground: String?) -> Bool {
         ground.map {
-            let known = $0 == Self.noGround ? Self.firstGround : $0
+            let known = Self.ground(of: $0)
             return self.ground == known || same?.contains(known) == true
         } ?? false
+    }
+
+    /// The ground that a mutation with this one was made to.
+    private static func ground(of stored: String) -> String {
+        stored == noGround ? firstGround : stored
     }
 
     /// Takes over the ground of an earlier value for what was fetched.
@@ -64,16 +69,25 @@ public struct Confirmed<Value: Sendable>: Sendable {
         (ground, same) = (fetch, nil)
     }
 
-    /// Takes in that a change arrived whose answer was lost, and what was fetched after that.
+    /// Takes in what was fetched after a change had arrived whose answer was lost.
     ///
     /// - Parameters:
-    ///   - isOwn: Whether nobody else has changed anything meanwhile.
-    ///   - id: The ground if somebody has.
-    mutating func settleDoubt(isOwn: Bool, by id: String) {
-        if !isOwn { (ground, same) = (id, nil) }
-        if isOwn, let doubted { same = (same ?? []).suffix(8) + [doubted] }
+    ///   - made: The ground that the change was made to.
+    ///   - isLast: Whether others have changed nothing since the last fetch.
+    ///   - isFirst: Whether it is what the change made of what it was made to, so that others have changed nothing between.
+    ///   - id: The ground if others have changed something.
+    mutating func settleDoubt(made: String?, isLast: Bool, isFirst: Bool, by id: String) {
+        let wasDoubted = made.map(Self.ground) == doubted && doubted != nil
+        if isFirst, wasDoubted, let doubted {
+            same = (same ?? []).suffix(8) + [doubted]
+        } else if !isLast, !(isFirst && isOwn(since: made)) {
+            (ground, same) = (id, nil)
+        }
         doubted = nil
     }
+
+    /// Begins anew with what others have made of the value.
+    mutating func begin(ground id: String) { (ground, same, doubted) = (id, nil, nil) }
 
     /// The most identities to remember. A mutation leaves the outbox before the next one of its key is sent, so all but the
     /// last are gone; others are for processes that hear of that late.
@@ -213,7 +227,10 @@ public struct MutationResult<Value: Sendable>: Sendable {
     /// The mutation was carried out as it was meant.
     public static var accepted: Self { Self(kind: .accepted) }
 
-    /// The mutation was carried out, and this is the value now; nil if there is none now.
+    /// The mutation was carried out, and this is what it made of the value; nil if there is none now.
+    ///
+    /// The same again for a repetition. A server that has merged it with what others changed answers ``accepted``: then the
+    /// value is fetched, and later changes are compared with that.
     public static func value(_ value: Value?) -> Self { Self(kind: .value(value)) }
 
     /// The mutation was not carried out, because the server has another value than the one it was made to; nil

@@ -382,6 +382,23 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return lists.withLock { $0[lane] }
     }
 
+    /// The mutations of a key that may have been carried out, whoever sent them, with final identities.
+    ///
+    /// - Parameter found: Those that were found in what was fetched, by the temporary ones.
+    func mayBeDone(
+        _ key: Key, _ found: [String: String]?
+    ) async throws -> [PendingMutation<Change>] {
+        let lane = try await names.lane(of: key)
+        let parked = try await outbox.parked().filter { $0.lane == lane }
+        var mine: [PendingMutation<Change>] = []
+        for item in try await outbox.waiting(in: lane) + parked where item.mayBeDone {
+            var mutation = PendingMutation(item)
+            if let change = mutation.change { mutation.change = try await names.resolve(change) }
+            mine.append(mutation)
+        }
+        return names.current(with: found).resolving(mine)
+    }
+
     /// Makes sure that the newest mutations of a lane are known.
     func prepare(_ lane: Key) async throws {
         // What others enqueue from now on is heard.

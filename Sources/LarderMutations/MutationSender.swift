@@ -184,8 +184,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             let newest = Locked(known)
             try await confirmed.update(key) {
                 [
-                    id = delivery.id, replaced = delivery.payload.replaces, value, known, isKnown,
-                    isFetched
+                    id = delivery.id, payload = delivery.payload, value, known, isKnown, isFetched
                 ] confirmed in
                 newest.withLock { $0 = known }
                 if !confirmed.included.contains(id) {
@@ -195,10 +194,11 @@ struct MutationSender<Change: Mutation>: Sendable {
                     if let value {
                         if isFetched {
                             let mine = PendingMutation(sent: id, change)
-                            let isOwn =
-                                try? told.map { try Change.areEqual($0, value) }
-                                ?? confirmed.equals(value, with: [mine])
-                            confirmed.settleDoubt(isOwn: isOwn ?? false, by: id)
+                            let isFirst = try? told.map { try Change.areEqual($0, value) }
+                            confirmed.settleDoubt(
+                                made: payload.ground,
+                                isLast: (try? confirmed.equals(value, with: [mine])) ?? false,
+                                isFirst: isFirst ?? false, by: id)
                         } else {
                             confirmed.doubted = nil
                         }
@@ -210,7 +210,7 @@ struct MutationSender<Change: Mutation>: Sendable {
                     }
                 }
                 // Who has not heard yet what took the place of another must not apply that.
-                confirmed.include([replaced, id].compactMap(\.self))
+                confirmed.include([payload.replaces, id].compactMap(\.self))
             }
             let found = newest.withLock { $0 }
             if found == known { break }
@@ -254,7 +254,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             // What was fetched since is newer.
             guard confirmed.fetch == start.fetch else { return }
             confirmed.value = theirs
-            confirmed.settleDoubt(isOwn: false, by: delivery.id)
+            confirmed.begin(ground: delivery.id)
         }
         var mine = payload.base?.value
         // A change that does not even fit its base left it as it was.

@@ -101,7 +101,7 @@ extension Source {
                     value.names = named.isEmpty ? nil : named
                     value.fetch = StoreEnvironment.openingID()
                     // What was sent and has no answer yet may be in it.
-                    let mine = queue?.known(request.key).filter { $0.attempts > 0 } ?? []
+                    let mine = try await queue?.mayBeDone(request.key, value.names) ?? []
                     value.follow(
                         later, isOwn: try later.equals(fetched.value, with: mine),
                         isDoubtful: !mine.isEmpty)

@@ -169,7 +169,8 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         let known = Set(old.included)
         let notes = including(new.included.filter { !known.contains($0) }) + [turn]
         if let row = new.value?.row {
-            let encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
+            var encoded = try shelf.columns.encoded(row, words: shelf.columns.words(row))
+            encoded.isOwn = true
             let ground = try grounding(encoded.identity, new.ground, Self.sum(encoded.body))
             // A row that the answer gave another identity takes the place of the old one.
             let others: [ShelfOperation] =

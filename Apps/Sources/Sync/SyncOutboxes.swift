@@ -70,7 +70,9 @@ public struct SyncOutboxes: Sendable {
         guard let item = found.first else {
             throw LarderError(
                 .notFound,
-                message: "There is no waiting write “\(id)”. It was delivered or dropped, or never there.")
+                message:
+                    "There is no waiting write “\(id)”. It was delivered or dropped, or never there."
+            )
         }
         return item
     }

@@ -431,6 +431,8 @@ extension LarderError {
 
     fileprivate static func noWrite(_ id: String) -> LarderError {
         LarderError(
-            .notFound, message: "There is no waiting write “\(id)”. It was delivered or dropped, or never there.")
+            .notFound,
+            message:
+                "There is no waiting write “\(id)”. It was delivered or dropped, or never there.")
     }
 }

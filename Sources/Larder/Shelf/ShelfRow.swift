@@ -123,7 +123,10 @@ public struct ShelfRow: Sendable, Hashable, Codable {
     }
 
     /// Whether the row is put despite a tombstone.
-    package var beatsTombstone: Bool { isKept || returning != nil }
+    package var beatsTombstone: Bool { isKept || isOwn || returning != nil }
+
+    /// Whether a change of the person's own put it there.
+    package var isOwn = false
 
     /// The number of texts a row can be found by.
     public static let wordColumns = 4

@@ -50,6 +50,22 @@ private struct PrunedRow: Codable, Sendable, Equatable, Identifiable, IdentityRe
         #expect(try await items.page().rows.isEmpty)
     }
 
+    @Test func `leaves what an answer made of a row as it was removed`() async throws {
+        let trial = RowTrial(hasVersions: false)
+        let hooked = HookedStorage(trial.cache)
+        let (one, other) = (trial.shelf(over: hooked), trial.shelf())
+        try await one.refresh { trial.rows + [VersionedRow(id: "b", text: "base")] }
+        hooked.once({ $0.removed }) {
+            // It is changed and accepted, and changed once more, before the row is put back.
+            try await other.mutate("a", .put(VersionedRow(text: "one")))
+            try await other.queue.outbox.drain()
+            trial.online.isOffline = true
+            try await other.mark("a", .read)
+        }
+        try await one.prune(Retention(count: 0, keeping: []))
+        #expect(try await one.page().rows.map(\.row.row.text) == ["one"])
+    }
+
     @Test func `leaves those that another process has changed, though nobody has heard of that`()
         async throws
     {

@@ -253,3 +253,155 @@ import Testing
         #expect(included.contains(id) && included.contains(successor))
     }
 }
+
+/// Sets a field.
+private struct FieldChange: Mutation {
+    var name: String
+    var text: String
+
+    func apply(to value: inout [String: String]?) throws {
+        value = (value ?? [:]).merging([name: text]) { $1 }
+    }
+}
+
+/// Fields that several people change, at a server that compares what a change was made to.
+@Suite struct `Changes of others beside a lost answer` {
+    private let clock = ManualClock()
+    private let online = ConnectivitySwitch(otherwise: .online)
+    private let kept = MemoryStorage(durability: .precious)
+    private let there = Locked(["version": "1"])
+    private let answers = Locked<[String: [String: String]]>([:])
+    private let script = Locked<[LarderError.Code?]>([])
+    /// What is done before the answer to the next change leaves.
+    private let beforeAnswer = Locked<(@Sendable () async throws -> Void)?>(nil)
+
+    private func others(_ name: String, _ text: String) {
+        there.withLock { $0 = Self.counted($0.merging([name: text]) { $1 }) }
+    }
+
+    private static func counted(_ fields: [String: String]) -> [String: String] {
+        let version = Int(fields["version"] ?? "") ?? 0
+        return fields.merging(["version": "\(version + 1)"]) { $1 }
+    }
+
+    private func fields(
+        isTold: Bool = true, in storage: (any EntryStorage)? = nil
+    ) -> OptimisticStore<FieldChange> {
+        let (there, answers, script, beforeAnswer) = (there, answers, script, beforeAnswer)
+        return OptimisticStore(
+            name: "fields", source: ClosureSource { _ in .value(there.withLock { $0 }) },
+            storage: storage ?? kept, freshness: .after(.seconds(3_600)), conflicts: .keepTheirs,
+            environment: clock.environment(connectivity: online)
+        ) { delivery in
+            let code = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+            if let code, code != .timedOut { throw LarderError(code, message: "No.") }
+            let theirs: [String: String]? = there.withLock { fields in
+                if answers.withLock({ $0[delivery.id] }) != nil { return nil }
+                let base = delivery.payload.base?.value ?? [:]
+                // Without versions in its answers, a server compares the rest.
+                let isSame =
+                    isTold
+                    ? base["version"] == fields["version"]
+                    : base.filter { $0.key != "version" } == fields.filter { $0.key != "version" }
+                if !isSame { return fields }
+                let change = delivery.payload.change
+                fields = Self.counted(fields.merging([change.name: change.text]) { $1 })
+                answers.withLock { [fields] in $0[delivery.id] = fields }
+                return nil
+            }
+            let before = beforeAnswer.withLock { before in
+                defer { before = nil }
+                return before
+            }
+            try await before?()
+            if let theirs { return .conflict(theirs) }
+            if code == .timedOut { throw LarderError(.timedOut, message: "Lost.") }
+            return isTold ? .value(answers.withLock { $0[delivery.id] }) : .accepted
+        }
+    }
+
+    private func settle(_ fields: OptimisticStore<FieldChange>) async throws {
+        for _ in 0..<8 {
+            try await fields.outbox.drain()
+            clock.advance(by: .seconds(600))
+        }
+    }
+
+    /// Fetches while a change is waiting for its answer.
+    private func fetch(_ fields: OptimisticStore<FieldChange>) async throws {
+        let fetch = Task { try await fields.load("k", policy: .networkOnly) }
+        let isDone = Locked(false)
+        let end = Task {
+            _ = try await fetch.value
+            isDone.withLock { $0 = true }
+        }
+        while !isDone.withLock({ $0 }) {
+            clock.advance(by: .seconds(0.05))
+            await Task.yield()
+        }
+        try await end.value
+    }
+
+    @Test(arguments: [false, true])
+    func `are not overwritten by what was made before them`(isTold: Bool) async throws {
+        let fields = fields(isTold: isTold)
+        try await fields.load("k")
+        script.withLock { $0 = [.timedOut, .timedOut, .timedOut] }
+        try await fields.mutate("k", FieldChange(name: "a", text: "mine"))
+        try await fields.outbox.drain()
+        try await fields.mutate("k", FieldChange(name: "b", text: "mine"))
+        others("b", "theirs")
+        try await fetch(fields)
+        script.withLock { $0 = [] }
+        try await settle(fields)
+        #expect(there.withLock { $0["b"] } == "theirs")
+        #expect(try await fields.queue.conflicts().map(\.outcome) == [.keptTheirs])
+    }
+
+    @Test func `are not overwritten by what was refused before them and is retried`() async throws {
+        let fields = fields()
+        try await fields.load("k")
+        script.withLock { $0 = [.refused] }
+        let first = try await fields.mutate("k", FieldChange(name: "b", text: "mine"))
+        try await fields.outbox.drain()
+        others("b", "theirs")
+        try await fetch(fields)
+        script.withLock { $0 = [.timedOut] }
+        try await fields.mutate("k", FieldChange(name: "a", text: "mine"))
+        try await settle(fields)
+        try await fields.outbox.retry(first)
+        try await settle(fields)
+        #expect(there.withLock { $0["b"] } == "theirs")
+    }
+
+    @Test func `are no conflict for what was made after them`() async throws {
+        let fields = fields()
+        try await fields.load("k")
+        script.withLock { $0 = [.timedOut, .timedOut, .timedOut] }
+        try await fields.mutate("k", FieldChange(name: "a", text: "mine"))
+        try await fields.outbox.drain()
+        others("b", "theirs")
+        try await fetch(fields)
+        for name in ["c", "d"] {
+            try await fields.mutate("k", FieldChange(name: name, text: "mine"))
+        }
+        script.withLock { $0 = [] }
+        try await settle(fields)
+        #expect(try await fields.queue.conflicts().isEmpty)
+        #expect(there.withLock { $0["d"] } == "mine")
+    }
+
+    @Test func `are told from own ones by a process that has not heard of those`() async throws {
+        let (one, other) = (fields(), fields(in: SilentStorage(kept)))
+        for fields in [one, other] { try await fields.load("k") }
+        beforeAnswer.withLock { $0 = { try await fetch(other) } }
+        online.isOffline = true
+        for name in ["a", "b"] {
+            try await one.mutate("k", FieldChange(name: name, text: "mine"))
+        }
+        online.isOffline = false
+        try await settle(one)
+        #expect(try await one.queue.conflicts().isEmpty)
+        #expect(there.withLock { $0["b"] } == "mine")
+    }
+}

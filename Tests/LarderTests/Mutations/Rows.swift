@@ -72,11 +72,12 @@ struct RowTrial: Sendable {
 
     func shelf(
         _ rule: ConflictRule<RowMutation<Replacement<VersionedRow>>>? = nil,
-        in storage: (any EntryStorage)? = nil
+        in storage: (any EntryStorage)? = nil, over cache: (any ShelfStorage)? = nil
     ) -> OptimisticShelf<Replacement<VersionedRow>> {
         let shelf = Shelf<VersionedRow>(
             "rows", columns: ShelfColumns(scope: "rows", order: { .text($0.id) }, marks: [.read]),
-            storage: cache, marks: kept, environment: clock.environment(connectivity: online))
+            storage: cache ?? self.cache, marks: kept,
+            environment: clock.environment(connectivity: online))
         return OptimisticShelf(shelf, storage: storage ?? kept, conflicts: rule) { delivery in
             guard case .row(let change) = delivery.payload.change else { return .accepted }
             let base = delivery.payload.base.map { $0.value?.row }

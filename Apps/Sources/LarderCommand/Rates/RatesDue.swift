@@ -36,7 +36,8 @@ struct RatesDue: AsyncParsableCommand {
             }
             AgeLines(ages, provider: provider, at: now).print()
             let wait = QuantityFormatting.length(seconds: ages.nextDue.timeIntervalSince(now))
-            Console.text("The next \(ages.missed > 0 ? "after those" : "rates") are due in \(wait).")
+            Console.text(
+                "The next \(ages.missed > 0 ? "after those" : "rates") are due in \(wait).")
         }
     }
 

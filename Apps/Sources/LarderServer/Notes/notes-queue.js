@@ -34,7 +34,6 @@ addKind("note", {
     putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
 });
 
-<<<<<<< HEAD
 /** The merges in a text that the server is told of, unless that would be too much: then both sides are only in the text. */
 function mergesOf({ merges = [] }) {
   const json = JSON.stringify(merges);
@@ -42,13 +41,12 @@ function mergesOf({ merges = [] }) {
 }
 
 const mostMerged = 1_000_000;
-=======
+
 /** The lines of a text with words, as far as a list of notes looks. */
 const linesOf = (text) => text.replace(/^\ufeff/, "").slice(0, 4096).split(/[\r\n\v\f\u0085\u2028\u2029]+/).map((line) => line.trim().split(/\s+/).join(" ")).filter(Boolean);
 
 /** The second line of a text with words, as SecondLines in Swift. */
 export const secondLineOf = (text) => (linesOf(text)[1] ?? "").slice(0, 120);
->>>>>>> 4870d781448632667fa6881e0858605651a1cbc5
 
 /** The title of a text: its first line with words, as Note.title in Swift. */
 export function titleOf(text) {
