@@ -73,14 +73,15 @@ test-library: setup
 	# All URLSessions of a process on Linux share one queue, which an endless answer keeps busy.
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the transport"
 	$(TEST) $(SWIFTFLAGS) --skip-build --filter "Over URLSession.*the hostile origin"
-	# What wants traits: telemetry, and PostgreSQL where libpq and the server are there.
+	# What wants traits: telemetry, and PostgreSQL where libpq and the server are there. As that is a build of its own, it
+	# is one with the thread sanitizer, which also watches what the core does at once.
 	@traits=$(TELEMETRY); \
 	if [ -e /usr/include/postgresql/libpq-fe.h ] && \
 		ls -d /usr/lib/postgresql/*/bin/initdb "$${LARDER_POSTGRES_BIN:-/none}/initdb" 2>/dev/null | grep -q .; then \
 		traits=$$traits,Postgres; \
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi; \
-	$(TEST) $(SWIFTFLAGS) --traits $$traits,URLSession --scratch-path .build-postgres \
-		--filter '^Larder(Postgres|Telemetry)Tests\.'
+	$(TEST) $(SWIFTFLAGS) --traits $$traits,URLSession --scratch-path .build-postgres --sanitize thread \
+		--filter '^Larder(Postgres|Telemetry)Tests\.' --filter '^LarderTests\..*(at once|same moment|same time)'
 	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
 		python3 Scripts/api.py
 	# What only make bench runs must still compile.
