@@ -145,7 +145,7 @@ import Testing
 
     @Test(arguments: [
         (["serve", "--host", "::", "--port", "0"], "can reach [::], but"),
-        (["feeds", "add", "http://[::1]:1/"], "[::1] is an address of this machine"),
+        (["feeds", "add", "http://[::1]:1/"], "[::1] is an address"),
         (
             ["places", "locate", "--once", "--gpsd", "2001:db8::1", "--offline"],
             "gpsd at [2001:db8::1]:2947"

@@ -140,7 +140,7 @@ import Testing
     @Test func `names servers as they are written in addresses`() throws {
         let six = try #require(IPAddress("::1"))
         let cases: [(String?, String)] = [
-            (nil, "[::1] is an address of this machine"), ("a.example", "“a.example” is at [::1]"),
+            (nil, "[::1] is an address"), ("a.example", "“a.example” is at [::1]"),
         ]
         for (name, words) in cases {
             let error = #expect(throws: LarderError.self) {
