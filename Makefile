@@ -81,7 +81,7 @@ test-library: setup
 		traits=$$traits,Postgres; \
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi; \
 	$(TEST) $(SWIFTFLAGS) --traits $$traits,URLSession --scratch-path .build-postgres --sanitize thread \
-		--filter '^Larder(Postgres|Telemetry)Tests\.' --filter '^LarderTests\..*(at once|same moment|same time)'
+		--filter '^Larder(Postgres|Telemetry)Tests\.' --filter '^LarderTests\..* (at once|same moment|same time)'
 	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
 		python3 Scripts/api.py
 	# What only make bench runs must still compile.
@@ -95,9 +95,9 @@ test-library: setup
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.
 	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderAsyncHTTPTests
-	$(TEST) $(APPS) $(SWIFTFLAGS) --filter LarderCommandTests
-	$(TEST) $(APPS) $(SWIFTFLAGS) --filter '^FeedsTests'
-	$(TEST) $(APPS) $(SWIFTFLAGS) --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
+	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --filter LarderCommandTests
+	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --filter '^FeedsTests'
+	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
 	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets, the kills of places and servers, and the look at Apple's branches want python3"; exit 0; }; \
 		bin="$$($(SWIFT) build $(APPS) --show-bin-path)"; \
 		{ [ "$$(uname -s)" != Linux ] || python3 Scripts/apple.py; } && \
