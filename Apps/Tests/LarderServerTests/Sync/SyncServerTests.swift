@@ -208,7 +208,7 @@ import WebSafety
             let ahead = try await say(record(id, -86_400_000_000, false), "abcdef05").mark
             #expect(ahead?.isSet == false && ahead.map { $0.date <= .now } == true)
             let refused = try await say(record("currencies/XXY/favourite", 1, true), "abcdef06")
-            #expect(refused.text.contains("no currency XXY"))
+            #expect(refused.text.contains("no currency “XXY”"))
             #expect(refused.key == "abcdef06")
             let journal = try #require(visit.household.resources.journal)
             #expect(try await !journal.isInUse(), "a page is no other larder")
