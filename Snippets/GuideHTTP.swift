@@ -30,7 +30,7 @@ func rates(of server: URL, client: HTTPClient) -> HTTPSource<[String: Double]> {
         url: { key in server.appending(path: "\(key.path).txt") },
         decode: { data, _ in
             // Lines such as "EUR|Euro|1.0834"
-            let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+            let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
             return try lines.reduce(into: [:]) { rates, line in
                 let parts = line.split(separator: "|")
                 guard parts.count == 3, let rate = Double(parts[2]) else {

@@ -14,10 +14,13 @@ final class WeatherController: UIViewController {
 
     init(store: Store<String>) {
         self.store = store
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
+    required init?(coder: NSCoder) { nil }
+
     override func viewDidLoad() {
+        super.viewDidLoad()
         let snapshots = store.snapshots(of: "Bern")
         reading = Task { [weak self] in
             for await snapshot in snapshots { self?.show(snapshot) }
@@ -37,10 +40,15 @@ final class HeadlinesController: UIViewController, @MainActor ListListener {
 
     init(list: PagedList<Headline>) {
         model = ListModel(list)
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
-    override func viewDidLoad() { model.addListener(self) }
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        model.addListener(self)
+    }
 
     func didBegin(_ snapshot: ListSnapshot<Headline>) { table.reloadData() }
     func willChangeItems(_ old: ListSnapshot<Headline>) { table.beginUpdates() }

@@ -21,6 +21,7 @@ public import Foundation
 }
 
 @MainActor open class UIViewController {
-    public init() {}
+    public init(nibName: String?, bundle: Bundle?) {}
+    public required init?(coder: NSCoder) {}
     open func viewDidLoad() {}
 }
