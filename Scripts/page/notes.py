@@ -311,7 +311,7 @@ def it_keeps_what_was_typed_in_a_note_that_was_left_at_once(try_):
     page.go_forward()
     reads(page, "Second")
     for note, text in ((first, "First and quick"), (page.url, "Second")):
-        eventually(page, lambda: try_.larder.command("notes", "show", note.split("/")[-1]).strip() == text)
+        eventually(page, lambda: try_.larder.command("notes", "show", note.split("/")[-1].split("?")[0]).strip() == text)
 
 
 def it_brings_back_what_was_removed(try_):
