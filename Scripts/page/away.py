@@ -18,6 +18,27 @@ def alone(try_, path, **options):
     return page
 
 
+def it_puts_no_kept_page_in_the_place_of_what_is_shown(try_):
+    page = reading(try_)
+    page.reload()
+    scripted(page)
+    has(page, "#rows > .row.unread", 35)
+    # What this browser keeps of the page is older, as if it had been left before the last marks.
+    page.evaluate("""async () => { for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+            const old = await cache.match(request);
+            if (!old.headers.get("Content-Type")?.startsWith("text/html")) continue;
+            const text = (await old.text()).replaceAll('class="row unread', 'class="row');
+            await cache.put(request, new Response(text, { headers: old.headers }));
+        } } }""")
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_timeout(1000)
+    has(page, "#rows > .row.unread", 35)
+
+
 def it_converts_what_is_asked_as_the_server_does(try_):
     asked = [("250", "EUR", "USD"), ("1234.56", "GBP", "JPY"), ("7", "USD", "EUR")]
     page = try_.window("/rates")

@@ -5,7 +5,7 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 
-from window import controlled, eventually, has, says, scripted, turn, wait
+from window import controlled, eventually, has, queued, says, scripted, turn, wait
 
 
 def follow(try_, *names):
@@ -337,6 +337,7 @@ def it_takes_back_what_waits_while_the_server_is_away(try_):
     page.keyboard.press("j")
     opened(page)
     eventually(page, lambda: len(unread(try_)) == 34)
+    eventually(page, lambda: queued(page) == "[]")
     try_.larder.stop(signal.SIGKILL)
     says(page, "#connection", "Not connected")
     page.keyboard.press("s")

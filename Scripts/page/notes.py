@@ -8,7 +8,7 @@ import time
 
 from playwright.sync_api import expect
 
-from window import controlled, eventually, says, scripted, turn, wait
+from window import controlled, eventually, queued, says, scripted, turn, wait
 
 
 def begin(try_, text="", **options):
@@ -30,14 +30,6 @@ def saved(page):
 
 def value(page):
     return page.input_value("#note-text")
-
-
-def queued(page):
-    """What waits in a browser, as JSON."""
-    return page.evaluate("""new Promise((resolve) => {
-        const request = indexedDB.open('larder', 1);
-        request.onsuccess = () => { const all = request.result.transaction('queue').objectStore('queue').getAll();
-            all.onsuccess = () => { request.result.close(); resolve(JSON.stringify(all.result)); }; }; })""")
 
 
 def reads(page, text):

@@ -32,6 +32,14 @@ def eventually(page, question, timeout=patience):
         page.wait_for_timeout(50)
 
 
+def queued(page):
+    """What waits in a browser, as JSON."""
+    return page.evaluate("""new Promise((resolve) => {
+        const request = indexedDB.open('larder', 1);
+        request.onsuccess = () => { const all = request.result.transaction('queue').objectStore('queue').getAll();
+            all.onsuccess = () => { request.result.close(); resolve(JSON.stringify(all.result)); }; }; })""")
+
+
 def says(page, selector, *words):
     """Waits until a part of a page says these words."""
     for word in words:

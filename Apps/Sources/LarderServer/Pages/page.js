@@ -75,8 +75,9 @@ export async function show(address, { push = false, replace = false, gone = fals
     if (isOvertaken()) return true;
     connection(!isOffline(response));
     if (response?.status === 401) leaveToSignIn();
+    // What this browser keeps of the page that is shown is no newer than that.
+    if (isOffline(response) && !isStep) return false;
     if (isOffline(response) && !response?.ok) {
-      if (!isStep) return false;
       isPlaceOwed = false;
       if (isHere || answerNow()) return false;
       // A page that can’t be left for another stays, as useful as it was; the history leads to an address
