@@ -114,7 +114,9 @@ public struct Confirmed<Value: Sendable>: Sendable {
         let refused = Set(mutations.filter { $0.state == .parked && $0.isUndone }.map(\.id))
         for index in mutations.indices {
             mutations[index].misfit = nil
-            mutations[index].isVoid = mutations[index].undoes.map(refused.contains) ?? false
+            mutations[index].isVoid =
+                mutations[index].undoesNothing
+                || mutations[index].undoes.map(refused.contains) ?? false
         }
         while true {
             var value = value

@@ -122,7 +122,10 @@ public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// Whether it was certainly not carried out.
     var isUndone = false
 
-    /// Whether what it undoes was refused, so that there is nothing to undo.
+    /// Whether what it undoes was dropped, or a conflict over it settled for theirs, so that there is nothing to undo.
+    var undoesNothing = false
+
+    /// Whether that is so, or what it undoes was refused.
     var isVoid = false
 
     /// Whether it is part of what is shown.

@@ -197,6 +197,23 @@ struct MutationLists<Change: Mutation>: Sendable {
         return first.reduce(into: []) { $0.formUnion(byLane[$1.key]?.places(from: $1.value) ?? []) }
     }
 
+    /// The places of what undoes mutations that leave theirs: there may be nothing to undo any more.
+    func undoing(_ news: [News]) -> Set<Key> {
+        var left: [Key: Set<String>] = [:]
+        for item in news {
+            guard let lane = lanes[item.place], let old = byLane[lane]?.stored[item.place],
+                old.id != item.mutation?.id
+            else { continue }
+            left[lane, default: []].insert(old.id)
+        }
+        return left.reduce(into: []) { places, left in
+            for (place, mutation) in byLane[left.key]?.stored ?? [:]
+            where mutation.undoes.map(left.value.contains) == true {
+                places.insert(place)
+            }
+        }
+    }
+
     mutating func putBack(_ old: Work) {
         reading = Work()
         work.keys.formUnion(old.keys)

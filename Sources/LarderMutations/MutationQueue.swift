@@ -445,8 +445,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             guard !work.isEmpty else { return .success(()) }
             do {
                 var (news, lanes) = try await read(work)
-                let overtaken = lists.withLock { $0.overtaken(by: news, except: lanes) }
-                for key in overtaken.subtracting(work.keys) {
+                let others = lists.withLock {
+                    $0.overtaken(by: news, except: lanes).union($0.undoing(news))
+                }
+                for key in others.subtracting(work.keys) {
                     news.append(try await self.news(at: key))
                 }
                 let left = lists.withLock { $0.leaving(news, lanes, settled: work.settled) }
@@ -534,6 +536,9 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         var mutation = PendingMutation(item)
         try await names.load(item.lane.components)
         if let change = mutation.change { mutation.change = try await names.resolve(change) }
+        if let undone = mutation.undoes {
+            mutation.undoesNothing = try await wasNothing(undone, in: item.lane)
+        }
         if mutation.state == .asking || mutation.state == .parked {
             mutation.conflict = try await log[item.id].flatMap { $0.outcome == nil ? $0 : nil }
         }
@@ -542,6 +547,18 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             isParked
             ? outbox.keys.parked(item.id) : outbox.keys.waiting(item.lane, item.sequenceNumber)
         return News(place: key ?? place, lane: item.lane, mutation: mutation)
+    }
+
+    /// Whether a mutation was given up before it was carried out.
+    private func wasNothing(_ id: String, in lane: Key) async throws -> Bool {
+        var id = id
+        while let conflict = try await log[id], conflict.outcome != nil {
+            guard conflict.mayBeDone == false else { return false }
+            guard let successor = conflict.successor else { return true }
+            id = successor
+        }
+        guard let known = try await outbox.standing(of: id, in: lane) else { return false }
+        return known.state == .dropped && known.isUndone
     }
 
     private func tell(_ lanes: some Collection<Key>) {

@@ -167,6 +167,33 @@ import Testing
         #expect(try await screen.shown() == before)
     }
 
+    @Test(arguments: RowPlace.allCases, [false, true])
+    func `shows nothing undone whose change was dropped or lost to theirs`(
+        place: RowPlace, isDropped: Bool
+    ) async throws {
+        let trial = RowTrial(hasVersions: !isDropped)
+        if place == .storeWithoutSource { trial.there.withLock { $0 = nil } }
+        let screen = trial.screen(place, hasRule: !isDropped)
+        if place != .storeWithoutSource { try await screen.refresh() }
+        trial.online.isOffline = true
+        _ = try await screen.put("one", nil)
+        trial.online.isOffline = false
+        try await screen.settle()
+        let theirs = VersionedRow(text: "theirs", version: 9)
+        if isDropped { trial.script.withLock { $0 = [.refused] } }
+        trial.beforeNext.withLock { before in
+            before = {
+                if !isDropped { trial.there.withLock { $0 = theirs } }
+                try await screen.undo()
+                trial.online.isOffline = true
+            }
+        }
+        _ = try await screen.put("two", "w")
+        try await screen.send()
+        if isDropped { try await screen.drop() }
+        #expect(try await screen.shown()?.text == (isDropped ? "one" : "theirs"))
+    }
+
     @Test func `is taken back if its conflict was settled for theirs`() async throws {
         let trial = RowTrial()
         let rows = trial.store(.keepTheirs)

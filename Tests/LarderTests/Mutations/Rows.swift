@@ -21,6 +21,8 @@ struct RowTrial: Sendable {
     let there = Locked<VersionedRow?>(VersionedRow(text: "base", version: 1))
     /// What becomes of the next attempts; `.timedOut` is carried out, and its answer lost.
     let script = Locked<[LarderError.Code?]>([])
+    /// What is done while the next change is being sent, before it arrives.
+    let beforeNext = Locked<(@Sendable () async throws -> Void)?>(nil)
     private let answers = Locked<[String: VersionedRow?]>([:])
     /// Whether the server counts versions, compares them, and tells what it has.
     var hasVersions = true
@@ -32,7 +34,12 @@ struct RowTrial: Sendable {
 
     private func send(
         _ id: String, _ change: Replacement<VersionedRow>, _ base: VersionedRow??
-    ) throws -> Answer {
+    ) async throws -> Answer {
+        let before = beforeNext.withLock { before in
+            defer { before = nil }
+            return before
+        }
+        try await before?()
         let code = script.withLock { $0.isEmpty ? nil : $0.removeFirst() }
         if let code, code != .timedOut { throw LarderError(code, message: "The test refuses it.") }
         let (answer, theirs) = try there.withLock { row -> (VersionedRow??, VersionedRow?) in
@@ -62,7 +69,7 @@ struct RowTrial: Sendable {
             environment: clock.environment(connectivity: online)
         ) { delivery in
             let base = delivery.payload.base.map { $0.value }
-            return switch try send(delivery.id, delivery.payload.change, base) {
+            return switch try await send(delivery.id, delivery.payload.change, base) {
             case .accepted: .accepted
             case .value(let row): .value(row)
             case .conflict(let row): .conflict(row)
@@ -81,7 +88,7 @@ struct RowTrial: Sendable {
         return OptimisticShelf(shelf, storage: storage ?? kept, conflicts: rule) { delivery in
             guard case .row(let change) = delivery.payload.change else { return .accepted }
             let base = delivery.payload.base.map { $0.value?.row }
-            return switch try send(delivery.id, change, base) {
+            return switch try await send(delivery.id, change, base) {
             case .accepted: .accepted
             case .value(let row): .value(MarkedRow(row, marks: []))
             case .conflict(let row): .conflict(MarkedRow(row, marks: []))
@@ -109,6 +116,7 @@ extension RowTrial {
         var refresh: @Sendable () async throws -> Void
         var settle: @Sendable () async throws -> Void
         var send: @Sendable () async throws -> Void
+        var drop: @Sendable () async throws -> Void
         var undo: @Sendable () async throws -> Void
         var redo: @Sendable () async throws -> Void
         var outcomes: @Sendable () async throws -> [String?]
@@ -125,7 +133,12 @@ extension RowTrial {
                 let change = wrap(text.isEmpty ? .remove : .put(VersionedRow(text: text)))
                 return try await queue.mutate(key, change, undoable: scope)
             }, shown: shown, refresh: refresh, settle: { try await settle(queue) },
-            send: { try await queue.outbox.drain() }, undo: { try await queue.undo("w") },
+            send: { try await queue.outbox.drain() },
+            drop: {
+                for item in try await queue.outbox.parked() {
+                    try await queue.outbox.drop(item.id)
+                }
+            }, undo: { try await queue.undo("w") },
             redo: { try await queue.redo("w") },
             outcomes: { try await queue.conflicts().map { $0.outcome?.rawValue } })
     }
