@@ -49,7 +49,8 @@ struct Composition {
     ) async throws -> Result {
         let composition = try await attempt(
             // A database names itself in what it throws.
-            settings.database == nil ? "open the data in \(settings.dataName)" : "open the data"
+            settings.database == nil ? "open the data in \(settings.dataName)" : "open the data",
+            system: .configuration
         ) {
             try await Composition(settings, isServer: isServer, needsOwnData: needsOwnData)
         }

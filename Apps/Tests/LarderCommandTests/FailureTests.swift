@@ -19,7 +19,7 @@ import Testing
         (["rates", "convert", "1", "USD", "JPY", "--on", "1990-01-02"], 65, "out-of-bounds"),
         (["rates", "convert", "1", "USD", "JPY", "--on", "2027-10-30"], 65, "no-rate"),
         (["rates", "list", "--source", "cnb"], 65, "bad-data"),
-        (["rates", "list", "--data", "/proc/nowhere"], 1, "failure"),
+        (["rates", "list", "--data", "/proc/nowhere"], 78, "bad-configuration"),
         (["rates", "import", "/nowhere/rates.xml"], 65, "bad-data"),
         (["rates", "refresh", "--offline"], 69, "unavailable"),
         (["feeds", "refresh", "--offline"], 69, "unavailable"),
@@ -156,6 +156,15 @@ import Testing
     {
         let outcome = try await home.run(arguments)
         #expect(outcome.status != 0 && outcome.errors.contains(words), "\(outcome.errors)")
+    }
+
+    @Test(arguments: [
+        ["serve", "--host", "0.0.0.0", "--port", "0"], ["serve", "--host", "198.51.100.1", "--port", "0"],
+        ["serve", "--data", "/proc/nowhere"],
+    ])
+    func `of what the server was told to use have the code of a setting`(arguments: [String]) async throws {
+        let outcome = try await home.run(arguments)
+        #expect(outcome.status == 78 && !outcome.errors.isEmpty, "\(outcome)")
     }
 
     @Test func `of the settings have a code as well`() async throws {

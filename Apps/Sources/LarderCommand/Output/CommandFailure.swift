@@ -33,7 +33,7 @@ struct CommandFailure: Error {
             case .badData: "bad data or position, or no such thing"
             case .unavailable: "source unavailable"
             case .tryAgain: "try again later"
-            case .configuration: "wrong configuration"
+            case .configuration: "a setting that does not work: a folder, port, password, token or config file"
             }
         }
     }
@@ -51,14 +51,24 @@ struct CommandFailure: Error {
 
     /// Creates a failure that says what could not be done, why, and what to try.
     ///
-    /// - Parameter refused: What a refusal is: bad input where it can only be about what was typed.
-    init(_ error: any Error, while doing: String, refused: Code = .failure) {
+    /// - Parameters:
+    ///   - refused: What a refusal is: bad input where it can only be about what was typed.
+    ///   - system: What a failure of the system is: wrong configuration where it can only be about a setting.
+    init(
+        _ error: any Error, while doing: String, refused: Code = .failure, system: Code = .failure
+    ) {
         switch error {
         case let failure as CommandFailure:
             self = failure
         case let error as LarderError:
+            let code: Code =
+                switch error.code {
+                case .refused: refused
+                case .io: system
+                default: Self.code(of: error.code)
+                }
             self.init(
-                error.code == .refused ? refused : Self.code(of: error.code),
+                code,
                 "can't \(doing): \(error.message.afterColon)")
         case let error as ConversionError:
             self.init(
@@ -67,7 +77,7 @@ struct CommandFailure: Error {
         case let error as RateSheetError:
             self.init(.badData, "can't \(doing): \(error.message.afterColon)")
         default:
-            self.init(.failure, "can't \(doing): \(error.reason).")
+            self.init(system, "can't \(doing): \(error.reason).")
         }
     }
 
@@ -108,11 +118,12 @@ extension String {
 
 /// Runs the body; turns any error into a message that says what could not be done.
 func attempt<Result>(
-    _ doing: String, refused: CommandFailure.Code = .failure, _ body: () async throws -> Result
+    _ doing: String, refused: CommandFailure.Code = .failure,
+    system: CommandFailure.Code = .failure, _ body: () async throws -> Result
 ) async throws -> Result {
     do {
         return try await body()
     } catch {
-        throw CommandFailure(error, while: doing, refused: refused)
+        throw CommandFailure(error, while: doing, refused: refused, system: system)
     }
 }

@@ -86,12 +86,12 @@ struct ServeCommand: AsyncParsableCommand {
         let (address, port) = (ListenRule.name(of: host), port)
         try await Composition.run(settings, isServer: true) { composition in
             if setPassword { return try await set(composition) }
-            let server = try await attempt("serve on \(address)") {
+            let server = try await attempt("serve on \(address)", refused: .configuration) {
                 try await PageServer(
                     sections: composition.sections, resources: composition.resources,
                     configuration: configuration(settings))
             }
-            try await attempt("serve on \(address) port \(port)") {
+            try await attempt("serve on \(address) port \(port)", system: .configuration) {
                 if behindTLS, trustedProxy.isEmpty {
                     Console.error(
                         "All readers behind the proxy count as one, so a stranger who guesses passwords can "

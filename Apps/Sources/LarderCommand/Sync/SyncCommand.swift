@@ -64,7 +64,7 @@ struct SyncCommand: AsyncParsableCommand {
                     client: composition.ownServers, url: address.url, token: token),
                 kinds: composition.journal.names.filter { position || $0 != "position" })
             guard watch else {
-                let report = try await attempt("sync with \(address.text)") {
+                let report = try await attempt("sync with \(address.text)", refused: .configuration) {
                     try await once(client, composition)
                 }
                 say(report, address)
@@ -163,7 +163,7 @@ struct SyncCommand: AsyncParsableCommand {
         guard report.counts.waiting > 0 else { return }
         let failure = try await client.outbox.waiting(limit: 10).compactMap(\.failure).last
         throw CommandFailure(
-            failure?.error.code == .refused ? .failure : .tryAgain,
+            failure?.error.code == .refused ? .configuration : .tryAgain,
             "can't send \(QuantityFormatting.count(report.counts.waiting, "write")) to \(address.text) yet: "
                 + (failure?.error.message.afterColon ?? "others are sending. Try again later."))
     }

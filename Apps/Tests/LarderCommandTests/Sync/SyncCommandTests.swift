@@ -10,9 +10,14 @@ import Testing
     /// Runs the body with a served larder, which has data of its own.
     private func serve(
         _ options: [String] = ["--quiet"], errors: FileHandle = .nullDevice,
+        password: String? = nil,
         _ body: (_ url: String, _ server: Household) async throws -> Void
     ) async throws {
         let server = try Household()
+        if let password {
+            let set = try await server.run("serve", "--set-password", input: Data("\(password)\n".utf8))
+            #expect(set.status == 0, "\(set)")
+        }
         let process = try server.process(["serve", "--port", "0", "--no-refresh"] + options)
         let output = Pipe()
         (process.standardOutput, process.standardError) = (output, errors)
@@ -60,6 +65,13 @@ import Testing
         }
         let away = try await home.run("sync", "http://127.0.0.1:1")
         #expect(away.status == 69 && away.errors.contains("could not be reached"))
+    }
+
+    @Test func `ends with the code of a setting where the token is refused`() async throws {
+        try await serve(["--name", "larder.example"], password: "a long enough password") { url, _ in
+            let refused = try await home.run("sync", url)
+            #expect(refused.status == 78 && refused.errors.contains("token"), "\(refused)")
+        }
     }
 
     @Test func `brings what is said in a copied folder to the folder it was copied from`()
