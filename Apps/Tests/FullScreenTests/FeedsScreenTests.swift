@@ -206,10 +206,10 @@ import Testing
     @Test func `loads more before the end is reached, and everything for the last row`() {
         let list = ArticleList(feeds: ["a"], view: .unread)
         var stage = opened(hasMore: true)
-        #expect(stage.requests == [.load(list, after: 6)])
+        #expect(stage.requests == [.load(list, after: 6, shown: 6)])
         stage.type("GG")
         stage.tell(.articles(.init(list: list, rows: rows(7...300), hasMore: true, through: 300)))
-        #expect(stage.requests == [.load(list, after: 300)])
+        #expect(stage.requests == [.load(list, after: 300, shown: 300)])
         stage.tell(.articles(.init(list: list, rows: rows(301...400), through: 400)))
         #expect(stage.requests.isEmpty)
         #expect(stage.selected?.contains("Article 400") == true)

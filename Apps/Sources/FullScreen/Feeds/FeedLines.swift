@@ -133,7 +133,7 @@ public enum FeedsMessage: Sendable {
 /// What the reader asks for.
 public enum FeedsRequest: Sendable, Hashable {
     case loadFeeds
-    case load(ArticleList, after: UInt64?)
+    case load(ArticleList, after: UInt64?, shown: Int = 0)
     case read([UInt64])
     case countNews(ArticleList, since: UInt64)
     /// Show an article and mark it as read.

@@ -168,7 +168,7 @@ public struct FeedsScreen: ScreenProgram {
         let isNear = open.window.visible.upperBound + 50 > open.rows.count
         guard isNear || open.goesToEnd else { return [] }
         list?.isLoading = true
-        return [.load(open.list, after: last.number)]
+        return [.load(open.list, after: last.number, shown: open.rows.count)]
     }
 
     /// Asks for rows in sight that may have changed.

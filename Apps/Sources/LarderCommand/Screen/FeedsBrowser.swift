@@ -64,7 +64,8 @@ final class FeedsBrowser: Sendable {
     ) async throws -> ScreenEnd? {
         switch request {
         case .loadFeeds: send(.feeds(try await feeds()))
-        case .load(let list, let after): send(.articles(try await page(list, after: after)))
+        case .load(let list, let after, let shown):
+            send(.articles(try await page(list, after: after, shown: shown)))
         case .read(let numbers): send(.rows(try await lines(numbers)))
         case .countNews(let list, let number):
             send(.news(list, try await news(of: list, since: number)))
@@ -135,12 +136,17 @@ final class FeedsBrowser: Sendable {
         return query
     }
 
-    private func page(_ list: ArticleList, after number: UInt64?) async throws -> ArticlePage {
+    private func page(
+        _ list: ArticleList, after number: UInt64?, shown: Int
+    ) async throws -> ArticlePage {
         let lines = try await ArticleLines(reader, at: composition.environment.now())
         if let words = list.words {
             let found = try await reader.articles.search(
-                SearchQuery(words), Self.query(list), limit: Self.pageSize)
-            return ArticlePage(list: list, rows: found.map { lines.line($0.row) }, through: 0)
+                SearchQuery(words), Self.query(list), limit: shown + Self.pageSize + 1)
+            return ArticlePage(
+                list: list,
+                rows: found.dropFirst(shown).prefix(Self.pageSize).map { lines.line($0.row) },
+                hasMore: found.count > shown + Self.pageSize, through: 0)
         }
         var start: ShelfCursor?
         if let number { start = try await reader.articles.row(sequenceNumber: number)?.cursor }

@@ -58,6 +58,26 @@ import Testing
         #expect(try await home.run("feeds", "items", "--starred", "--json").objects.count == 1)
     }
 
+    @Test func `goes on through everything that a search finds`() async throws {
+        let origin = try RatesOrigin()
+        let items = (1...250).map {
+            "<item><title>Storm \($0)</title><guid>\($0)</guid><link>https://example.org/\($0)</link></item>"
+        }
+        let feed = "<rss version=\"2.0\"><channel><title>Weather</title>"
+            + "<link>https://example.org/</link>\(items.joined())</channel></rss>"
+        origin.publish(.init(body: feed), at: "feed")
+        let added = try await home.run("feeds", "add", origin.address + "feed", "--allow-private")
+        #expect(added.status == 0, "\(added)")
+        let user = try user("feeds")
+        await user.sees("250/250  Weather")
+        user.type("/storm\r")
+        await user.sees("200+")
+        user.type("G")
+        await user.sees { $0.lines[0].hasSuffix("250") || $0.lines[0].contains("250 ") }
+        user.type("Q")
+        #expect(await user.end() == 0)
+    }
+
     @Test func `fills another size at once`() async throws {
         let user = try user("feeds")
         await user.sees("4/4  First")
