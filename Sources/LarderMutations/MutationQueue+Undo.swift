@@ -86,7 +86,7 @@ extension MutationQueue {
                     try self.entry(head, of: scope), expecting: revision)
                 let lane = try await self.names.lane(of: step.key)
                 do {
-                    var changes = [move] + (try await self.givenUp(step.id))
+                    var changes = [move]
                     if let former = step.former {
                         var before = step
                         (before.id, before.undoneBy) = (former.id, former.undoneBy)
@@ -94,8 +94,9 @@ extension MutationQueue {
                         changes.append(
                             .put(try self.entry(before, number, scope), expecting: found.revision))
                     }
-                    try await self.outbox.settle(
-                        step.id, in: lane, .withdraw(with: changes))
+                    try await self.outbox.settle(step.id, in: lane) { [changes] in
+                        .withdraw(with: changes + (try await self.givenUp(step.id)))
+                    }
                     try? await self.catchUp()
                     return step
                 } catch let error as LarderError
@@ -186,12 +187,13 @@ extension MutationQueue {
         let known = try await outbox.standing(of: undo, in: lane)
         guard isLost || known?.isUndone == true else { return false }
         let restored = try await outbox.standing(of: step.id, in: lane)?.restoring ?? []
-        let changes = changes + (try await givenUp(undo))
         if isLost || known?.state == .dropped {
-            try await outbox.write(changes + restored)
+            try await outbox.write(changes + restored + (try await givenUp(undo)))
         } else {
             do {
-                try await outbox.settle(undo, in: lane, .withdraw(with: changes + restored))
+                try await outbox.settle(undo, in: lane) {
+                    .withdraw(with: changes + restored + (try await givenUp(undo)))
+                }
             } catch let error as LarderError
                 where error.code == .busy || error.code == .notFound
             {

@@ -333,25 +333,31 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     public func settle(
         _ id: String, _ resolution: ConflictRule<Change>.Resolution
     ) async throws {
-        guard var conflict = try await log[id], conflict.outcome == nil else {
-            throw LarderError(.notFound, message: "The conflict is settled already.")
-        }
+        let found = try await open(id)
         if case .ask = resolution { return }
         let next = environment.makeID()
-        conflict.settle(resolution, as: next, at: environment.now(), byPerson: true)
-        let lane = try await names.lane(of: conflict.key)
-        // It may have been retried since it met the conflict.
-        if let known = try await outbox.standing(of: id, in: lane) {
-            conflict.mayBeDone = !known.isUndone
+        let lane = try await names.lane(of: found.key)
+        try await outbox.settle(id, in: lane, isDecided: true) {
+            // It may have been retried since it met the conflict, and have met another one.
+            var conflict = try await open(id)
+            conflict.settle(resolution, as: next, at: environment.now(), byPerson: true)
+            if let known = try await outbox.standing(of: id, in: lane) {
+                conflict.mayBeDone = !known.isUndone
+            }
+            let record = try await log.recording(conflict)
+            return conflict.write(afterRounds: nil).map { .replace($0, id: next, with: record) }
+                ?? .withdraw(with: record)
         }
-        let record = try await log.recording(conflict)
-        let write = conflict.write(afterRounds: nil)
-        try await outbox.settle(
-            id, in: lane,
-            write.map { .replace($0, id: next, with: record) } ?? .withdraw(with: record),
-            isDecided: true)
         outbox.visit([lane])
         try? await catchUp()
+    }
+
+    /// Returns a conflict that waits for a person.
+    private func open(_ id: String) async throws -> Conflict<Change> {
+        guard let conflict = try await log[id], conflict.outcome == nil else {
+            throw LarderError(.notFound, message: "The conflict is settled already.")
+        }
+        return conflict
     }
 
     // MARK: - Following the outbox

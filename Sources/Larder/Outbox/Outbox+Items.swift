@@ -291,14 +291,18 @@ extension Outbox {
     /// Settles a write of a lane that was never sent, or refused; throws `.busy` if it may have been carried out,
     /// and `.notFound` if there is no such write.
     ///
-    /// - Parameter isDecided: Whether a person decides about a write that is parked or waits for that, whatever became
-    ///   of it.
+    /// - Parameters:
+    ///   - isDecided: Whether a person decides about a write that is parked or waits for that, whatever became of it.
+    ///   - settlement: Returns what becomes of the write. It is called once the write is read, and what it returns is
+    ///     carried out only if the write is still the same: what was recorded with the write by then is known to it.
     package func settle(
-        _ id: String, in lane: Key, _ settlement: Settlement<Payload>, isDecided: Bool = false
+        _ id: String, in lane: Key, isDecided: Bool = false,
+        _ settlement: () async throws -> Settlement<Payload>
     ) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {
             let record = try OutboxRecord(entry)
             guard isDecided || record.isUndone else { throw LarderError.wasSent(lane) }
+            let settlement = try await settlement()
             guard case .replace = settlement else {
                 return _ = try await write(
                     [.remove(entry.key, expecting: entry.revision)] + settlement.entries)
@@ -314,7 +318,7 @@ extension Outbox {
             guard record.isUndone || isDecided && record.head.state == .asking else {
                 throw LarderError.wasSent(lane)
             }
-            return try await changes(of: record, entry.revision, settlement)
+            return try await changes(of: record, entry.revision, settlement())
         }
     }
 

@@ -88,6 +88,31 @@ import Testing
         }
     }
 
+    @Test func `is given up on record if its change is undone at the moment it arises`() async throws {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        trial.server.state.withLock { $0.comparesBases = true }
+        let faulty = FaultyStorage(trial.storage)
+        let (one, other) = (trial.store(conflicts: .ask), trial.store(in: faulty, conflicts: .ask))
+        for lists in [one, other] { try await lists.load("k") }
+        trial.online.isOffline = true
+        let id = try await one.mutate("k", .change("a", .put(mine)), undoable: "w")
+        trial.server.set("k", theirs)
+        let isFirst = Locked(true)
+        faulty.beforeReads { [one, online = trial.online] key in
+            guard key.path.contains("parked/" + id), isFirst.withLock({ $0 }) else { return }
+            isFirst.withLock { $0 = false }
+            online.isOffline = false
+            try await one.outbox.drain()
+        }
+        try await other.queue.undo("w")
+        faulty.beforeReads(nil)
+        #expect(!isFirst.withLock { $0 })
+        try await trial.settle(other)
+        #expect(trial.server.items("k") == [theirs])
+        #expect(try await other.queue.conflicts().map(\.outcome) == [.keptTheirs])
+        #expect(try await one.outbox.counts() == OutboxCounts())
+    }
+
     @Test func `that a person settles for theirs lets the lane go on`() async throws {
         let lists = try await conflict(.ask)
         try await lists.mutate("k", .insert(Item(id: "b", text: "behind"), after: "a"))
