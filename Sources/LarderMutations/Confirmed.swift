@@ -225,6 +225,8 @@ public struct MutationResult<Value: Sendable>: Sendable {
 
     let kind: Kind
     private(set) var identities: [String: String] = [:]
+    /// Adds to a value of the answer what only this side knows; the second parameter is the value here.
+    var completing: @Sendable (Value?, Value?) -> Value? = { told, _ in told }
 
     /// The mutation was carried out as it was meant.
     public static var accepted: Self { Self(kind: .accepted) }

@@ -94,7 +94,8 @@ struct MutationSender<Change: Mutation>: Sendable {
         let payload = delivery.payload
         if case .conflict(let theirs) = answer.kind {
             do {
-                return try await settle(delivery, key, theirs, since: start)
+                return try await settle(
+                    delivery, key, answer.completing(theirs, before.value), answer, since: start)
             } catch let settlement as Settlement<KeyedMutation<Change>> {
                 throw settlement
             } catch {
@@ -199,10 +200,13 @@ struct MutationSender<Change: Mutation>: Sendable {
                                 made: payload.ground,
                                 isLast: (try? confirmed.equals(value, with: [mine])) ?? false,
                                 isFirst: isFirst ?? false, by: id)
+                            confirmed.value = value
                         } else {
                             confirmed.doubted = nil
+                            var mine = confirmed.value
+                            try? change.apply(to: &mine)
+                            confirmed.value = answer.completing(value, mine)
                         }
-                        confirmed.value = value
                     } else if isKnown {
                         var value = confirmed.value
                         // What the server could apply and we cannot is fetched.
@@ -247,13 +251,13 @@ struct MutationSender<Change: Mutation>: Sendable {
 
     private func settle(
         _ delivery: Delivery<KeyedMutation<Change>>, _ key: Key, _ theirs: Change.Value?,
-        since start: Start
+        _ answer: MutationResult<Change.Value>, since start: Start
     ) async throws {
         let payload = delivery.payload
         try await confirmed.update(key) { confirmed in
             // What was fetched since is newer.
             guard confirmed.fetch == start.fetch else { return }
-            confirmed.value = theirs
+            confirmed.value = answer.completing(theirs, confirmed.value)
             confirmed.begin(ground: delivery.id)
         }
         var mine = payload.base?.value

@@ -8,11 +8,31 @@ public struct MarkedRow<Row: Sendable>: Sendable {
     /// The marks, among those that the shelf declares.
     public var marks: Set<Mark.Name>
 
-    /// Creates a row with its marks. A server that does not know them answers `.accepted`, and not with a row: they would
-    /// be cleared.
+    /// Creates a row with its marks. A server that does not know them answers ``MutationResult/row(_:)``: the marks of a
+    /// `.value` take the place of those here.
     public init(_ row: Row?, marks: Set<Mark.Name>) {
         self.row = row
         self.marks = marks
+    }
+}
+
+extension MutationResult {
+    /// The mutation was carried out, and this is what it made of the row; nil if there is none now. The marks are as the
+    /// mutation makes them here: for a server that does not know them.
+    public static func row<Row>(_ row: Row?) -> Self where Value == MarkedRow<Row> {
+        .value(MarkedRow(row, marks: [])).keepingMarks()
+    }
+
+    /// The mutation was not carried out, because the server has another row than the one it was made to; nil if it has
+    /// none now. The marks stay as they are here.
+    public static func conflict<Row>(row theirs: Row?) -> Self where Value == MarkedRow<Row> {
+        .conflict(MarkedRow(theirs, marks: [])).keepingMarks()
+    }
+
+    private func keepingMarks<Row>() -> Self where Value == MarkedRow<Row> {
+        var answer = self
+        answer.completing = { told, here in MarkedRow(told?.row, marks: here?.marks ?? []) }
+        return answer
     }
 }
 

@@ -88,7 +88,9 @@ import Testing
         }
     }
 
-    @Test func `is given up on record if its change is undone at the moment it arises`() async throws {
+    @Test func `is given up on record if its change is undone at the moment it arises`()
+        async throws
+    {
         trial.server.set("k", Item(id: "a", text: "base"))
         trial.server.state.withLock { $0.comparesBases = true }
         let faulty = FaultyStorage(trial.storage)

@@ -473,7 +473,7 @@ private struct Count: Mutation {
                 let known = answers.withLock { $0[delivery.id] }
                 if known == nil {
                     if comparesVersions, delivery.payload.base?.value?.row != row {
-                        return .conflict(MarkedRow(row, marks: []))
+                        return .conflict(row: row)
                     }
                     row.count += change.number
                     row.version += comparesVersions ? 1 : 0
@@ -481,7 +481,7 @@ private struct Count: Mutation {
                 let answer = known ?? row
                 answers.withLock { $0[delivery.id] = answer }
                 if code == .timedOut { throw LarderError(.timedOut, message: "Lost.") }
-                return comparesVersions ? .value(MarkedRow(answer, marks: [])) : .accepted
+                return comparesVersions ? .row(answer) : .accepted
             }
         }
     }

@@ -86,6 +86,23 @@ import Testing
         #expect(trial.text == "two")
     }
 
+    @Test(arguments: [false, true], [nil, VersionedRow(text: "theirs", version: 50)])
+    func `keep the marks of their row, which the server does not know`(
+        isLost: Bool, theirs: VersionedRow?
+    ) async throws {
+        let rows = trial.shelf(.keepMine)
+        try await rows.refresh { trial.rows }
+        trial.script.withLock { $0 = isLost ? [.timedOut] : [] }
+        try await rows.mutate("a", .put(VersionedRow(text: "one")))
+        if isLost { try await rows.queue.outbox.drain() }
+        try await rows.shelf.mark(["a"], .read)
+        if let theirs { trial.there.withLock { $0 = theirs } }
+        try await trial.settle(rows.queue)
+        // What had arrived already is not sent once more over theirs.
+        #expect(trial.text == (isLost && theirs != nil ? "theirs" : "one"))
+        #expect(try await rows.row("a")?.row.marks == [.read])
+    }
+
     @Test(arguments: [RowPlace.shelf, .storeWithoutSource], [false, true])
     func `have what the server made of them after an answer was lost`(
         place: RowPlace, hasRule: Bool

@@ -90,8 +90,8 @@ struct RowTrial: Sendable {
             let base = delivery.payload.base.map { $0.value?.row }
             return switch try await send(delivery.id, change, base) {
             case .accepted: .accepted
-            case .value(let row): .value(MarkedRow(row, marks: []))
-            case .conflict(let row): .conflict(MarkedRow(row, marks: []))
+            case .value(let row): .row(row)
+            case .conflict(let row): .conflict(row: row)
             }
         }
     }
