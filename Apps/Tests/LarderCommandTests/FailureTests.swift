@@ -159,10 +159,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ["serve", "--host", "0.0.0.0", "--port", "0"], ["serve", "--host", "198.51.100.1", "--port", "0"],
+        ["serve", "--host", "0.0.0.0", "--port", "0"],
+        ["serve", "--host", "198.51.100.1", "--port", "0"],
         ["serve", "--data", "/proc/nowhere"],
     ])
-    func `of what the server was told to use have the code of a setting`(arguments: [String]) async throws {
+    func `of what the server was told to use have the code of a setting`(arguments: [String])
+        async throws
+    {
         let outcome = try await home.run(arguments)
         #expect(outcome.status == 78 && !outcome.errors.isEmpty, "\(outcome)")
     }

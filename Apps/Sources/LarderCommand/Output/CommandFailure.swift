@@ -33,7 +33,8 @@ struct CommandFailure: Error {
             case .badData: "bad data or position, or no such thing"
             case .unavailable: "source unavailable"
             case .tryAgain: "try again later"
-            case .configuration: "a setting that does not work: a folder, port, password, token or config file"
+            case .configuration:
+                "a setting that does not work: a folder, port, password, token or config file"
             }
         }
     }

@@ -64,7 +64,8 @@ struct SyncCommand: AsyncParsableCommand {
                     client: composition.ownServers, url: address.url, token: token),
                 kinds: composition.journal.names.filter { position || $0 != "position" })
             guard watch else {
-                let report = try await attempt("sync with \(address.text)", refused: .configuration) {
+                let report = try await attempt("sync with \(address.text)", refused: .configuration)
+                {
                     try await once(client, composition)
                 }
                 say(report, address)

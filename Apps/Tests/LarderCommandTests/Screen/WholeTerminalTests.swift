@@ -63,7 +63,8 @@ import Testing
         let items = (1...250).map {
             "<item><title>Storm \($0)</title><guid>\($0)</guid><link>https://example.org/\($0)</link></item>"
         }
-        let feed = "<rss version=\"2.0\"><channel><title>Weather</title>"
+        let feed =
+            "<rss version=\"2.0\"><channel><title>Weather</title>"
             + "<link>https://example.org/</link>\(items.joined())</channel></rss>"
         origin.publish(.init(body: feed), at: "feed")
         let added = try await home.run("feeds", "add", origin.address + "feed", "--allow-private")

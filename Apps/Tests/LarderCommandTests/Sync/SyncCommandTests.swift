@@ -15,7 +15,8 @@ import Testing
     ) async throws {
         let server = try Household()
         if let password {
-            let set = try await server.run("serve", "--set-password", input: Data("\(password)\n".utf8))
+            let set = try await server.run(
+                "serve", "--set-password", input: Data("\(password)\n".utf8))
             #expect(set.status == 0, "\(set)")
         }
         let process = try server.process(["serve", "--port", "0", "--no-refresh"] + options)
@@ -68,7 +69,8 @@ import Testing
     }
 
     @Test func `ends with the code of a setting where the token is refused`() async throws {
-        try await serve(["--name", "larder.example"], password: "a long enough password") { url, _ in
+        try await serve(["--name", "larder.example"], password: "a long enough password") {
+            url, _ in
             let refused = try await home.run("sync", url)
             #expect(refused.status == 78 && refused.errors.contains("token"), "\(refused)")
         }
