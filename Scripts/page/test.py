@@ -2,10 +2,12 @@
 """Walks every page in headless Chromium as people do: two windows, offline and back, the server killed and
 started again, without scripts, by keyboard alone, with axe, narrow and wide, light and dark.
 
-Each function `it_…` is one sentence about what must hold; each gets a server with its own data.
+Each function `it_…` is one sentence about what must hold; each gets a server with its own data. They are tried beside
+each other, one for each core, except those that measure. What fails is tried once more alone.
 """
 import argparse
 import inspect
+import multiprocessing
 import os
 import shutil
 import sys
@@ -90,32 +92,63 @@ def main():
     parser.add_argument("--shots")
     parser.add_argument("--only", default="")
     parser.add_argument("--lag", type=float, default=0, help="seconds by which answers are late, at most")
+    parser.add_argument(
+        "--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many to try beside each other")
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
+    sentences = wanted(arguments)
+    alone = {number for number, (words, _) in enumerate(sentences) if words.startswith("measures: ")}
+    beside = [number for number in range(len(sentences)) if number not in alone]
+    held = holding_beside(arguments, sentences, beside) | set(holding(arguments, sentences, sorted(alone)))
+    # A browser on a busy machine is tried once more, alone; what held only then is told at the end.
+    doubtful = [number for number in range(len(sentences)) if number not in held]
+    held_later = set(holding(arguments, sentences, doubtful))
+    for number in doubtful:
+        said = "Held only when tried again" if number in held_later else "Does not hold"
+        print(f"{said}: {sentences[number][0]}")
+    failed = len(doubtful) - len(held_later)
+    print(f"{len(sentences) - failed} of {len(sentences)} sentences hold in a browser.")
+    sys.exit(1 if failed else 0)
+
+
+def wanted(arguments):
+    """The sentences that were asked for, each with its words."""
     sentences = []
     for module in (rates, charts, feeds, articles, away, full, hostile, places, positions, maps, notes, writing, signing_in, phone,
                    choices, everywhere, measures):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
-    failed, wavering = [], []
+    return sentences
+
+
+def holding_beside(arguments, sentences, numbers):
+    """Tries sentences beside each other, and returns the numbers of those that hold."""
+    waiting = multiprocessing.Queue()
+    held = multiprocessing.Array("b", len(sentences))
+    for number in [*numbers, *[None] * arguments.jobs]:
+        waiting.put(number)
+
+    def work():
+        for number in holding(arguments, sentences, iter(waiting.get, None)):
+            held[number] = True
+
+    workers = [multiprocessing.Process(target=work) for _ in range(arguments.jobs)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return {number for number in numbers if held[number]}
+
+
+def holding(arguments, sentences, numbers):
+    """Tries sentences one after another with one browser, and yields the numbers of those that hold."""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=arguments.chromium, args=["--no-sandbox"])
-        for words, body in sentences:
-            # A browser on a busy machine is tried twice; what held only then is told at the end.
-            if holds(arguments, browser, words, body):
-                continue
-            if holds(arguments, browser, words, body):
-                wavering.append(words)
-            else:
-                failed.append(words)
+        for number in numbers:
+            if holds(arguments, browser, *sentences[number]):
+                yield number
         browser.close()
-    for words in wavering:
-        print(f"Held only when tried again: {words}")
-    for words in failed:
-        print(f"Does not hold: {words}")
-    print(f"{len(sentences) - len(failed)} of {len(sentences)} sentences hold in a browser.")
-    sys.exit(1 if failed else 0)
 
 
 def holds(arguments, browser, words, body):
