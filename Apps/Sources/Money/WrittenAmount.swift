@@ -1,6 +1,7 @@
 /// An amount as a person writes it, with either decimal sign and perhaps with thousands set apart.
 ///
-/// `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `1250.5` and `١٬٢٥٠٫٥` are the same amount. `1.250` can be read in
+/// `1,250.50`, `1.250,50`, `1 250,50`, `1'250.50`, `1250.5` and `١٬٢٥٠٫٥` are the same amount; `.5` and `12.` are
+/// amounts, too. `1.250` can be read in
 /// two ways. Who writes decimals after a point means 1.25, who writes them after a comma means 1250; the
 /// other one is its ``otherReading``. If nobody knows who wrote it, it is 1.25, which is how programs write,
 /// and `1,250` is refused with both.
@@ -96,19 +97,20 @@ public struct WrittenAmount: Sendable, Hashable {
                 decimalSign = last
                 fraction = String(rest[rest.index(after: place)...])
                 rest = rest[..<place]
-                guard !fraction.isEmpty else { return nil }
+                guard !(fraction.isEmpty && rest.isEmpty) else { return nil }
             }
             let groups = rest.split(
                 omittingEmptySubsequences: false, whereSeparator: { !Self.isDigit($0) })
-            guard let first = groups.first, !first.isEmpty,
+            guard let first = groups.first,
+                !first.isEmpty || groups.count == 1 && !fraction.isEmpty,
                 Set(rest.filter { !Self.isDigit($0) }).count <= 1, !rest.contains(Self.arabicSign),
                 groups.count == 1
                     || first.count <= 3 && groups.dropFirst().allSatisfy({ $0.count == 3 })
             else { return nil }
-            whole = groups.joined()
+            whole = first.isEmpty ? "0" : groups.joined()
             mayBeGrouped =
-                groups.count == 1 && fraction.count == 3 && whole.count <= 3 && first.first != "0"
-                && decimalSign != Self.arabicSign
+                groups.count == 1 && fraction.count == 3 && whole.count <= 3
+                && whole.first != "0" && decimalSign != Self.arabicSign
         }
 
         private static func isDigit(_ character: Character) -> Bool {

@@ -48,7 +48,9 @@ extension NoteBook {
         let kind = removed == true ? "removed note" : "note"
         if found.count > 1 {
             throw LarderError(
-                .refused, message: "“\(word)” could be any of \(found.count) notes: \(names).")
+                .refused,
+                message:
+                    "“\(word)” could be any of \(found.count) notes: \(names). Give the id of one.")
         }
         throw LarderError(
             .notFound,

@@ -58,6 +58,15 @@ public enum PersonalData {
     {
         let head = try? JSONDecoder().decode(Head.self, from: data)
         guard let head, head.larder == format else {
+            // The format is the first that an export says.
+            let beginning = String(decoding: data.prefix(200), as: UTF8.self)
+            if head == nil, beginning.contains("\"larder\""), beginning.contains(format) {
+                throw LarderError(
+                    .unreadable,
+                    message:
+                        "The file ends in the middle, or is damaged: export or copy it again. Nothing was changed."
+                )
+            }
             throw LarderError(
                 .unreadable,
                 message: "This is not a file that `larder export` wrote. Feeds from other readers: "

@@ -26,6 +26,26 @@ import Testing
                 """)
     }
 
+    @Test func `has numbered links for videos and sounds, and none for places in the article`() {
+        let html = """
+            <p>See <a href="#f1">note 1</a>:</p><video src="/talk.mp4"></video>
+            <p><audio src="https://e.example/talk.ogg"></audio> <audio src="javascript:x"></audio>
+            """
+        let text = PlainText.render(html, base: "http://e.example/", width: 60)
+        #expect(
+            text == """
+                See note 1:
+
+                Watch the video[1]
+
+                Listen to the audio[2]
+
+                [1] http://e.example/talk.mp4
+                [2] https://e.example/talk.ogg
+
+                """)
+    }
+
     @Test func `keeps to its width`() {
         let words = String(repeating: "<b>word</b> 日本 <i>other</i> ", count: 50)
         let lines = PlainText.render("<p>\(words)<ul><li>\(words)</ul>", width: 30).split(

@@ -56,7 +56,14 @@ import Testing
         #expect(refused.errors.contains("can mean 1.25 or 1250"), "\(refused.errors)")
     }
 
-    @Test(arguments: ["1,25,0", "1.2.3", "1,250.5.0", "12.50,", ".5", "5.", "1,250 000", "1e3", ""])
+    @Test func `reads an amount with its currency in one argument`() async throws {
+        for words in [["1 000 USD", "EUR"], ["1 000 USD to EUR"], ["$1000", "EUR"]] {
+            let outcome = try await home.run(["rates", "convert"] + words)
+            #expect(outcome.output.hasPrefix("1000 USD = "), "\(outcome)")
+        }
+    }
+
+    @Test(arguments: ["1,25,0", "1.2.3", "1,250.5.0", "12.50,", ".", "1,250 000", "1e3", ""])
     func `refuses what is no amount`(text: String) async throws {
         let outcome = try await convert("--", text, "USD", "JPY")
         #expect(outcome.status == 64 && outcome.output.isEmpty)

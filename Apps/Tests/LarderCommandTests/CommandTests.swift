@@ -83,7 +83,7 @@ import Testing
             (["rates", "sources"], 0), (["rates", "due"], 0), (["inspect"], 0), (["config"], 0),
             (["--generate-completion-script", "bash"], 0),
             (["--generate-completion-script", "zsh"], 0),
-            (["rates", "list", "--data", "/proc/nowhere"], 1), (["backup"], 65), (["restore"], 65),
+            (["rates", "list", "--data", "/proc/nowhere"], 78), (["backup"], 65), (["restore"], 65),
             (["backup", "--list", "x"], 64), (["restore", "--list", "x"], 64),
             (["backup", "--help"], 0), (["restore", "--help"], 0),
         ] as [([String], Int32)])

@@ -42,9 +42,17 @@ struct TextRenderer: HTMLSink {
             if let alt = tag?.value("alt")?.trimmingSpaces(), !alt.isEmpty {
                 write(marks.text("[\(alt)]"))
             }
+        case .audio, .video:
+            let address = tag?.value("src").flatMap {
+                SafeAddress.of($0, base: base, isSource: true, rules: rules)
+            }
+            guard let address else { break }
+            refer(to: address, as: element == .audio ? "Listen to the audio" : "Watch the video")
         case .a:
+            // A place in the article itself is nowhere to go.
             let address = tag?.value("href").flatMap {
-                SafeAddress.of($0, base: base, isSource: false, rules: rules)
+                $0.trimmingSpaces().hasPrefix("#")
+                    ? nil : SafeAddress.of($0, base: base, isSource: false, rules: rules)
             }
             openLinks.append(address.map { number($0) })
         case .ul, .ol:
@@ -86,10 +94,15 @@ struct TextRenderer: HTMLSink {
     }
 
     mutating func embed(_ content: EmbeddedContent) {
+        refer(to: content.address, as: content.words)
+    }
+
+    /// Writes a numbered link in place of what can't be shown in text.
+    private mutating func refer(to address: String, as words: String) {
         write(marks.flush())
-        text(Array(content.words.utf8))
+        text(Array(words.utf8))
         write(marks.flush())
-        add("[\(number(content.address))]", glued: true)
+        add("[\(number(address))]", glued: true)
     }
 
     private mutating func add(_ text: String, glued: Bool = false) {

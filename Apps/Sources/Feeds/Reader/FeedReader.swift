@@ -106,7 +106,7 @@ public final class FeedReader: Sendable {
         let totals = counts.byGroup()
         let unread = counts.byGroup([.read: false])
         let starred = counts.byGroup([.favourite: true])
-        return all.map { shelved in
+        var feeds = all.map { shelved in
             let id = shelved.row.id
             let record = byID[id]
             return FeedOverview(
@@ -116,6 +116,11 @@ public final class FeedReader: Sendable {
                 total: totals[id] ?? 0,
                 unread: unread[id] ?? 0, starred: starred[id] ?? 0)
         }
+        let titles = Dictionary(grouping: feeds, by: { $0.title.lowercased() })
+        for index in feeds.indices {
+            feeds[index].hasNamesake = (titles[feeds[index].title.lowercased()]?.count ?? 0) > 1
+        }
+        return feeds
     }
 
     /// Returns the feeds that a text may name: by number, address, or part of the name.

@@ -128,6 +128,17 @@ public struct FeedOverview: Sendable, Identifiable {
         subscription.name ?? record?.title ?? Self.title(of: subscription.address)
     }
 
+    /// Whether another feed has the same title.
+    var hasNamesake = false
+
+    /// The title, with the address if another feed has the same title.
+    public var distinctTitle: String {
+        guard hasNamesake else { return title }
+        let address = subscription.address.absoluteString
+        let place = address.firstRange(of: "://").map { address[$0.upperBound...] } ?? address[...]
+        return "\(title) (\(place))"
+    }
+
     /// Returns what a feed is called as long as it has no name: its server.
     public static func title(of address: URL) -> String {
         (try? WebAddress(address).host.description) ?? address.absoluteString

@@ -51,7 +51,7 @@ struct FeedsList: AsyncParsableCommand {
         for feed in feeds {
             var row: [TextTable.Cell] = [
                 .init("\(feed.number)", .dim),
-                .init(feed.title.printable, feed.unread > 0 ? .bold : .plain),
+                .init(feed.distinctTitle.printable, feed.unread > 0 ? .bold : .plain),
                 .init(feed.unread > 0 ? "\(feed.unread)" : "", .bold),
                 .init("\(feed.total)", .dim),
                 .init(feed.starred > 0 ? "\(feed.starred)" : "", .warning),
@@ -66,7 +66,7 @@ struct FeedsList: AsyncParsableCommand {
         Console.table(table)
         for feed in feeds {
             guard let words = feed.trouble(at: now) else { continue }
-            Console.text("\(feed.title.printable): \(words)", .warning)
+            Console.text("\(feed.distinctTitle): \(words)", .warning)
         }
     }
 

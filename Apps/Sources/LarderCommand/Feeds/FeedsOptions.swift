@@ -67,7 +67,8 @@ extension FeedReader {
                 "there is no feed “\(text.prefix(60))”. To list all feeds: `larder feeds list`")
         }
         let names =
-            found.prefix(5).map { "\($0.number) “\($0.title.printable)”" }.joined(separator: ", ")
+            found.prefix(5).map { "\($0.number) “\($0.distinctTitle.printable)”" }.joined(
+                separator: ", ")
             + (found.count > 5 ? ", or \(found.count - 5) more" : "")
         throw CommandFailure(
             .usage,

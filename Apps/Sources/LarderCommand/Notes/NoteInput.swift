@@ -106,10 +106,13 @@ private enum Editor {
         let quoted = "'" + file.path.replacing("'", with: "'\\''") + "'"
         let status = SignalMask.open { system(editor + " " + quoted) }
         guard status == 0 else {
-            throw CommandFailure(
-                .failure,
-                "the editor (\(editor.printable)) failed, so nothing was changed."
-                    + "\n        What you wrote is in \(file.path).")
+            var words = "the editor (\(editor.printable)) failed, so nothing was changed."
+            if (try? Data(contentsOf: file)) == Data((before + lineEnd).utf8) {
+                try? FileManager.default.removeItem(at: folder)
+            } else {
+                words += "\n        What you wrote is in \(file.path)."
+            }
+            throw CommandFailure(.failure, words)
         }
         do {
             let bytes = [UInt8](try Data(contentsOf: file))

@@ -79,6 +79,10 @@ struct NotesEdit: AsyncParsableCommand {
             edit.note.reportConflicts()
             if edit.version == before.version, edit.note.removed == before.removed {
                 Console.error("Nothing changed.")
+            } else if edit.note.text.isEmpty {
+                Console.error(
+                    "The note is empty now. To bring its text back: `larder notes show \(id) --at "
+                        + "\(before.version) | larder notes edit \(id) -`")
             }
         }
     }

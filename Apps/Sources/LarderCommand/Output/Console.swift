@@ -20,19 +20,20 @@ enum Console {
     /// Writes bytes as they are.
     static func exactly(_ data: Data) { write(data, to: .standardOutput) }
 
-    /// Writes everything that is not data, wrapped to the width of the terminal.
+    /// Writes everything that is not data, wrapped to the width of the terminal, without what could control that:
+    /// messages quote what came from elsewhere.
     ///
     /// Lines go on below the program's name, or below the beginning of their text.
     static func error(_ text: String) {
         let lines = shown(text, isTerminal: errorIsTerminal)
             .split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { $0.hanging(errorWidth) }
+            .flatMap { $0.printable.hanging(errorWidth) }
         write(Data((lines.joined(separator: "\n") + "\n").utf8), to: .standardError)
     }
 
-    /// Writes text for a person, wrapped to the width of the terminal.
+    /// Writes text for a person, wrapped to the width of the terminal, without what could control that.
     static func text(_ line: String, _ style: Style = .plain) {
-        for line in shown(line).wrapped(to: width) {
+        for line in shown(line.printable).wrapped(to: width) {
             print(style.applied(to: line, colours: hasColours))
         }
     }

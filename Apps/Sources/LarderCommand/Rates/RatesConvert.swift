@@ -77,7 +77,8 @@ struct RatesConvert: AsyncParsableCommand {
     /// The words of the question, without the “to” or “in” of a sentence: 100 EUR to USD. A currency can stand
     /// beside its amount, and some can be signs: 100€ in $.
     private func question() throws -> [String] {
-        var words = try TextArguments.checked(words).flatMap(Self.parts)
+        var words = try TextArguments.checked(words).flatMap { $0.split(separator: " ") }
+            .flatMap { Self.parts(of: String($0)) }
         if words.count >= 4, ["to", "in"].contains(words[words.count - 2].lowercased()) {
             words.remove(at: words.count - 2)
         }
@@ -90,7 +91,7 @@ struct RatesConvert: AsyncParsableCommand {
     /// Takes an amount and the currency before or after it apart.
     private static func parts(of word: String) -> [String] {
         func code(_ text: Substring) -> String { signs[String(text)] ?? String(text) }
-        let amount = /[+\-−]?[0-9][0-9.,'’\u{A0}\u{202F}]*/
+        let amount = /[+\-−]?[.,]?[0-9][0-9.,'’\u{A0}\u{202F}]*/
         if let found = word.prefixMatch(of: amount), found.output.endIndex < word.endIndex {
             let rest = word[found.output.endIndex...]
             let isCode = rest.wholeMatch(of: /[A-Za-z]{3}/) != nil || signs[String(rest)] != nil

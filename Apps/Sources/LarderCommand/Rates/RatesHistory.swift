@@ -71,6 +71,11 @@ struct RatesHistory: AsyncParsableCommand {
         for note in [series.note, series.shortfall].compactMap(\.self) {
             Console.text(note, .warning)
         }
+        if series.shortfall != nil {
+            Console.text(
+                "To add older figures, import a file of the source that has them: `larder rates import FILE`",
+                .dim)
+        }
         Console.text("")
         let (highest, lowest) = (series.highest.rate.rateText, series.lowest.rate.rateText)
         let margin = max(highest.displayWidth, lowest.displayWidth)

@@ -118,7 +118,7 @@ final class FeedsBrowser: Sendable {
                     QuantityFormatting.length(seconds: now.timeIntervalSince($0)) + " ago"
                 } ?? "never checked"
             return FeedLine(
-                id: feed.id, title: feed.title.printable,
+                id: feed.id, title: feed.distinctTitle.printable,
                 folder: feed.subscription.folders.isEmpty
                     ? nil : feed.subscription.folders.joined(separator: "/").printable,
                 unread: feed.unread, total: feed.total, starred: feed.starred, checked: checked,
@@ -215,7 +215,10 @@ final class FeedsBrowser: Sendable {
         _ feed: String?, force: Bool, _ send: @escaping @Sendable (FeedsMessage) -> Void
     ) {
         guard composition.environment.connectivity.status != .offline else {
-            return send(.notice("Larder is set to offline; see `larder config`.", isError: true))
+            return send(
+                .notice(
+                    "Larder is offline: leave out --offline, or see `larder config`.", isError: true
+                ))
         }
         send(.progress("Fetching…"))
         start { [reader] in

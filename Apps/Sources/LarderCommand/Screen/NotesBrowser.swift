@@ -8,8 +8,8 @@ internal import Terminal
 final class NotesBrowser: Sendable {
     private let composition: Composition
     private let notes: NoteBook
-    /// The note that was removed last, to be brought back.
-    private let removed = Locked<String?>(nil)
+    /// The notes that were removed, the last one last, to be brought back.
+    private let removed = Locked<[String]>([])
 
     init(_ composition: Composition) {
         self.composition = composition
@@ -158,14 +158,17 @@ final class NotesBrowser: Sendable {
             send(.notice("Made \(note.title.printable).", isError: false))
         case "remove":
             let note = try await notes.remove(id)
-            removed.withLock { $0 = id }
+            removed.withLock { $0.append(id) }
             send(.notice("Removed \(note.title.printable). u: bring it back", isError: false))
         case "undo":
-            guard let id = removed.withLock({ $0 }) else {
-                return send(.notice("Nothing to bring back.", isError: false))
+            guard let id = removed.withLock({ $0.last }) else {
+                return send(
+                    .notice(
+                        "Nothing to bring back. `larder notes list --removed` lists what was removed earlier.",
+                        isError: false))
             }
             let note = try await notes.restore(id)
-            removed.withLock { $0 = nil }
+            removed.withLock { $0.removeAll { $0 == id } }
             send(.notice("\(note.title.printable) is back.", isError: false))
         default: try await settle(id, name, send)
         }

@@ -13,7 +13,7 @@ struct Confirmation: ParsableArguments {
     /// Asks a question that begins with what would happen; throws unless the answer is yes.
     func ask(_ question: String) throws {
         guard !yes, Console.inputIsTerminal else { return }
-        Console.errorPart(question + " [y/N] ")
+        Console.errorPart(question.printable + " [y/N] ")
         let answer = (readLine() ?? "").trimmingPrefix { $0.isWhitespace }.lowercased()
         guard ["y", "yes"].contains(answer.prefix { $0.isLetter }) else {
             throw CommandFailure(.failure, "nothing was changed.")

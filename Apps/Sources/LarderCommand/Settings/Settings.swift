@@ -103,7 +103,9 @@ struct Settings {
 
     /// The provider to show, from a list.
     func provider(in providers: [RateProvider]) throws -> RateProvider {
-        if let provider = providers.first(where: { $0.id == source }) { return provider }
+        if let provider = providers.first(where: { $0.id == source.lowercased() }) {
+            return provider
+        }
         let isFlag = origin("source") == "flag"
         throw CommandFailure(
             isFlag ? .usage : .configuration,

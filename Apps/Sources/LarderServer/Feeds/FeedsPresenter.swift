@@ -115,7 +115,7 @@ struct FeedsPresenter: Sendable {
         _ feed: FeedOverview, _ place: FeedsPlace, _ library: Library, _ locale: PageLocale
     ) -> FeedsView.Link {
         FeedsView.Link(
-            id: Library.link(feed.id), name: feed.title,
+            id: Library.link(feed.id), name: feed.distinctTitle,
             address: library.place(of: feed).address,
             count: feed.unread > 0 ? locale.number("\(feed.unread)") : nil, counted: "unread",
             isHere: place.feed == feed.id,

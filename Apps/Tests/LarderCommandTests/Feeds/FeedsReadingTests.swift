@@ -43,6 +43,17 @@ import Testing
         }
     }
 
+    @Test func `tells feeds with one name apart by their addresses`() async throws {
+        for path in ["one.xml", "two.xml"] {
+            publish(["a"], at: path, tag: path)
+            _ = try await feeds("add", origin.address + path, "--name", "Weather")
+        }
+        let list = try await feeds("list").output
+        #expect(list.contains("/one.xml)") && list.contains("/two.xml)"), "\(list)")
+        let shown = try await feeds("items", "--feed", "Weather")
+        #expect(shown.status == 64 && shown.errors.contains("/two.xml)"), "\(shown)")
+    }
+
     @Test func `takes names and folders as the page does`() async throws {
         publish(["a"], tag: "1")
         let added = try await feeds(

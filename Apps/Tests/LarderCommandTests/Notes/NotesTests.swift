@@ -11,6 +11,42 @@ import Testing
         String(try #require(outcome.output.split(separator: " ").first))
     }
 
+    /// A title may come from another larder.
+    @Test func `with titles that could control a terminal are named without that`() async throws {
+        for end in ["one", "two"] {
+            let text = "evil \u{1B}[31mred\u{7}\u{202E}abc \(end)"
+            #expect(try await home.run("notes", "new", text).status == 0)
+        }
+        for words in [
+            ["notes", "show", "evil"], ["notes", "show", "zzz"], ["notes", "restore", "zzz"],
+        ] {
+            let errors = try await home.run(words).errors
+            #expect(
+                errors.count > 10
+                    && errors
+                        == errors.split(separator: "\n", omittingEmptySubsequences: false)
+                        .filter { line in
+                            !line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E }
+                        }
+                        .joined(separator: "\n"),
+                "\(errors)")
+        }
+    }
+
+    @Test func `whose text an edit empties can be brought back, and say how`() async throws {
+        _ = try await home.run("notes", "new", "Milk and eggs")
+        let edited = try await home.run("notes", "edit", "Milk", "")
+        #expect(edited.status == 0 && edited.errors.contains("is empty now"), "\(edited)")
+        #expect(edited.errors.contains(" --at 1 | larder notes edit "))
+    }
+
+    @Test func `leave nothing behind when the editor fails and nothing was written`() async throws {
+        _ = try await home.run("notes", "new", "Milk")
+        let failed = try await home.run(
+            ["notes", "edit", "Milk"], environment: ["EDITOR": "false"])
+        #expect(failed.status == 1 && !failed.errors.contains("What you wrote"), "\(failed)")
+    }
+
     @Test func `makes, lists, shows, removes and restores notes`() async throws {
         #expect(try await home.run("notes", "list").errors.contains("larder notes new"))
         let made = try await home.run("notes", "new", "Buy milk\nand eggs")
@@ -97,8 +133,10 @@ import Testing
         let made = try await home.run(
             ["notes", "new"], environment: ["VISUAL": "sh \(script.path)", "EDITOR": "false"])
         #expect(made.output.hasSuffix("  Written here\n"))
+        let failing = try home.file("fail.sh", "#!/bin/sh\necho 'Written, too' > \"$1\"\nexit 1\n")
         let failed = try await home.run(
-            ["notes", "new"], environment: ["EDITOR": "false", "TMPDIR": home.folder.path])
+            ["notes", "new"],
+            environment: ["EDITOR": "sh \(failing.path)", "TMPDIR": home.folder.path])
         #expect(failed.status == 1 && failed.errors.contains("What you wrote is in"))
         let nothing = try await home.run(["notes", "new"], environment: ["EDITOR": "true"])
         #expect(nothing.status == 0 && nothing.errors.contains("No note made"))

@@ -79,6 +79,25 @@ import Testing
         #expect(await user.end() == 0)
     }
 
+    @Test func `brings back every note that was removed, the last one first`() async throws {
+        for title in ["One", "Two", "Three"] { _ = try await home.run("notes", "new", title) }
+        let user = try user("notes")
+        await user.sees("One")
+        for _ in 0..<3 {
+            user.type("d")
+            await user.sees("Removed")
+        }
+        for _ in 0..<3 {
+            user.type("u")
+            await user.sees("is back.")
+        }
+        await user.sees { $0.contains("One") && $0.contains("Two") && $0.contains("Three") }
+        user.type("u")
+        await user.sees("Nothing to bring back.")
+        user.type("Q")
+        #expect(await user.end() == 0)
+    }
+
     @Test func `fills another size at once`() async throws {
         let user = try user("feeds")
         await user.sees("4/4  First")

@@ -163,6 +163,13 @@ import Testing
         #expect(try await other.run("export").data == home.run("export").data)
     }
 
+    @Test func `says of a cut export that it ends in the middle`() async throws {
+        for text in 1...30 { _ = try await home.run("notes", "new", "Note \(text)") }
+        let whole = try await home.run("export").data
+        let cut = try await home.run("import", "-", input: whole.prefix(whole.count / 2))
+        #expect(cut.status == 65 && cut.errors.contains("ends in the middle"), "\(cut)")
+    }
+
     @Test(arguments: [
         ("[]", "is not a file that `larder export` wrote"), ("", "is not a file"),
         ("{\"larder\":\"personal data\",\"version\":2,\"records\":[]}", "Update Larder"),
