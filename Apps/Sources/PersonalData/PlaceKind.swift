@@ -44,18 +44,18 @@ public struct PlaceKind: NamedSyncKind {
 
     /// Returns a place with a number after its name.
     public func renamed(
-        _ value: SyncValue, beside other: SyncValue, taken: Set<String>
+        _ value: SyncValue, beside other: SyncValue, taken: [String: SyncValue?]
     ) async throws -> SyncRenaming? {
         let place = try value.decoded(as: SavedPlace.self)
         if try other.decoded(as: SavedPlace.self).position == place.position { return nil }
-        let known = try await book.storedPlaces()
-        let ids = taken.union(known.map(\.id))
+        var known: [String: SavedPlace?] = Dictionary(
+            try await book.storedPlaces().map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+        for (id, value) in taken { known[id] = .some(try? value?.decoded(as: SavedPlace.self)) }
         for renamed in place.numbered() {
-            if known.contains(where: { $0.hasID(of: renamed.name) && $0.position == place.position }
-            ) {
-                return nil
+            if let there = known[renamed.id] {
+                if there?.position == place.position { return nil }
+                continue
             }
-            if ids.contains(renamed.id) { continue }
             return SyncRenaming(
                 id: renamed.id, value: try SyncValue(renamed),
                 message: "Two places were called “\(place.name)”: the one at "

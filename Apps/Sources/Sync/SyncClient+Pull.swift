@@ -70,14 +70,10 @@ extension SyncClient {
                 return seen.count > before
             }
             let answer = try await journal.merge(
-                page.records, from: peer.replica, mergesHere: false
-            ) { row in
-                // What is compared may have been there before.
-                seen == nil ? try await self.isUnsent(row, to: peer) : false
-            }
+                page.records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused + page.refused
-            report.renamed += answer.renamed
+            report.renamed += answer.renamed ?? []
             try await keepRefused(page.records, answer)
             try await sendAgain(answer.passed)
             guard page.position != position else { return damaged }
@@ -99,36 +95,6 @@ extension SyncClient {
                         + "other. Sync again to go on.")
             }
         }
-    }
-
-    /// Takes over what was said there about things with names, if something is to go there that could take their place:
-    /// whoever gets that could not tell that it was made without knowing of them.
-    func meet(_ kinds: [String], _ report: inout Report) async throws {
-        let (peer, _) = try await journal.peer(address)
-        let named = kinds.filter { journal.kind($0) is any NamedSyncKind }
-        guard peer.comparing == nil else { return }
-        for kind in named {
-            let isNew =
-                try await journal.rows(
-                    after: peer.pushed[kind] ?? -1, kinds: [kind], limit: 1
-                ).isEmpty == false
-            let isWaiting = try await outbox.waiting(in: Key(component: kind)).isEmpty == false
-            guard isNew || isWaiting else { continue }
-            do {
-                try await pull([kind], after: peer.position(of: kind), from: peer, &report)
-            } catch is SyncPositionError {
-                // Everything will be compared.
-            }
-        }
-    }
-
-    /// Whether nobody there has heard of what a row says.
-    private func isUnsent(_ row: SyncJournal.Row, to peer: SyncPeer) async throws -> Bool {
-        let record = row.record
-        if row.source != nil, row.source == peer.replica { return false }
-        if row.position > peer.pushed[record.kind] ?? -1 { return true }
-        let open = try await outbox.waiting(in: Key(component: record.kind)) + outbox.parked()
-        return open.contains { $0.payload?.records.contains(record) == true }
     }
 
     /// Stands for what came without its kind or identity, and can be anything.
@@ -334,9 +300,7 @@ extension SyncClient {
             record.versions?.advance(replica)
             return record
         }
-        report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true) { _ in
-            false
-        }.taken
+        report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true).taken
         return true
     }
 

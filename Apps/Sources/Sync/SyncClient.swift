@@ -24,6 +24,8 @@ public final class SyncClient: Sendable {
     let transport: any SyncTransport
     let batch: Int
     private let sent: Locked<Int>
+    /// What the other side said of elements that got another name there.
+    private let renamed: Locked<[String]>
     private let unsent = Locked<[SyncAnswer.Refusal]>([])
 
     /// What an exchange did.
@@ -75,14 +77,15 @@ public final class SyncClient: Sendable {
         self.transport = transport
         self.kinds = kinds ?? journal.names
         self.batch = batch
-        let sent = Locked(0)
-        self.sent = sent
+        let (sent, renamed) = (Locked(0), Locked<[String]>([]))
+        (self.sent, self.renamed) = (sent, renamed)
         let aside = journal.outbox(to: SyncPeer(address: address))
         outbox = Outbox(
             name: aside.name,
             destination: ClosureDestination { delivery in
-                let count = try await Self.send(delivery, journal, address, transport, aside)
-                sent.withLock { $0 += count }
+                let done = try await Self.send(delivery, journal, address, transport, aside)
+                sent.withLock { $0 += done.count }
+                renamed.withLock { $0 += done.renamed }
             },
             storage: journal.storage,
             rule: DeliveryRule { error, attempts in
@@ -111,7 +114,6 @@ public final class SyncClient: Sendable {
         try await raise(greeting.formats ?? [:], shared, &report)
         try await retryAll()
         try await journal.capture()
-        try await meet(shared, &report)
         try await send(shared)
         try await pull(shared, &report)
         // What changed here in the meantime, and what the pages brought from others.
@@ -119,6 +121,10 @@ public final class SyncClient: Sendable {
         report.sent = sent.withLock { count in
             defer { count = 0 }
             return count
+        }
+        report.renamed += renamed.withLock { renamed in
+            defer { renamed = [] }
+            return renamed
         }
         report.unsent = unsent.withLock { unsent in
             defer { unsent = [] }
@@ -427,14 +433,14 @@ public final class SyncClient: Sendable {
     private static func send(
         _ delivery: Delivery<SyncPush>, _ journal: SyncJournal, _ address: String,
         _ transport: any SyncTransport, _ aside: Outbox<SyncPush>
-    ) async throws -> Int {
+    ) async throws -> (count: Int, renamed: [String]) {
         // What was said under a name that was given up since is sent under the new one.
         let rows = try await journal.rows(delivery.payload.records.map(\.element))
         let records = delivery.payload.records.filter { record in
             guard let versions = record.versions else { return true }
             return rows[record.element]?.record.versions?.includes(versions) ?? true
         }
-        guard !records.isEmpty else { return 0 }
+        guard !records.isEmpty else { return (0, []) }
         let answer = try await push(records, journal, transport, id: delivery.id)
         if let position = answer.position, position.utf8.count <= SyncJournal.longestPosition {
             try await Self.update(journal, address) { $0.seen = position }
@@ -461,7 +467,8 @@ public final class SyncClient: Sendable {
                 SyncPush(records: [record]), in: Key("refused", record.kind),
                 id: "\(delivery.id)-\(index)")
         }
-        return records.count - bad.count
+        let renamed = (answer.renamed ?? []).prefix(500).map { String($0.prefix(500)) }
+        return (records.count - bad.count, renamed)
     }
 
     /// Hands records over, in halves if that is too much at once.

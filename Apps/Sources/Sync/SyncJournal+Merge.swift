@@ -18,10 +18,10 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
     /// Those that are to be merged with what is here, which is left to the other side.
     var passed: [SyncElement] = []
 
-    /// What the person is told of elements that got another name.
-    var renamed: [String] = []
+    /// What the person is told of elements that got another name; nil if there are none.
+    public var renamed: [String]?
 
-    private enum CodingKeys: String, CodingKey { case taken, known, refused, position }
+    private enum CodingKeys: String, CodingKey { case taken, known, refused, position, renamed }
 
     /// Creates an answer.
     public init() {}
@@ -53,7 +53,7 @@ public struct SyncAnswer: Sendable, Hashable, Codable {
         known += other.known
         refused += other.refused
         passed += other.passed
-        renamed += other.renamed
+        if let others = other.renamed { renamed = (renamed ?? []) + others }
     }
 }
 
@@ -68,17 +68,14 @@ extension SyncJournal {
     public func merge(
         _ records: [SyncRecord], from source: String?, mergesHere: Bool = true
     ) async throws -> SyncAnswer {
-        try await merge(records, from: source, mergesHere: mergesHere) { _ in false }
+        try await merge(records, from: source, mergesHere: mergesHere, areOwn: false)
     }
 
     /// The same.
     ///
-    /// - Parameters:
-    ///   - areOwn: Whether the records were made here, so that they may have the next number of this replica.
-    ///   - isUnknown: Returns whether who made the records did not know what is here.
+    /// - Parameter areOwn: Whether the records were made here, so that they may have the next number of this replica.
     func merge(
-        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true,
-        areOwn: Bool = false, isUnknown: @escaping @Sendable (Row) async throws -> Bool
+        _ records: [SyncRecord], from source: String?, mergesHere: Bool = true, areOwn: Bool
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
         var plain: [SyncRecord] = []
@@ -98,7 +95,7 @@ extension SyncJournal {
         for part in plain.parts(of: Self.batch) {
             answer.add(
                 try await inTurn { [self] in
-                    try await take(Array(part), from: source, isUnknown)
+                    try await take(Array(part), from: source, areOwn: areOwn)
                 })
         }
         for part in Self.parts(of: merged) {
@@ -185,7 +182,10 @@ extension SyncJournal {
                 .unreadable,
                 message: "The identity is too long, or the time is more than 100 years from now.")
         }
-        guard (record.versions?.isSound ?? false) == (kind is any MergedSyncKind) else {
+        // An earlier version gave places none.
+        guard
+            record.versions.map({ $0.isSound && kind.hasVersions }) ?? !(kind is any MergedSyncKind)
+        else {
             throw LarderError(
                 .unreadable,
                 message:
@@ -217,8 +217,7 @@ extension SyncJournal {
     // MARK: - The later one stays
 
     private func take(
-        _ records: [SyncRecord], from source: String?,
-        _ isUnknown: @Sendable (Row) async throws -> Bool
+        _ records: [SyncRecord], from source: String?, areOwn: Bool
     ) async throws -> SyncAnswer {
         let position = try await storage.position()
         var (state, revision) = try await state()
@@ -231,47 +230,58 @@ extension SyncJournal {
         var order: [SyncElement] = []
         var answer = SyncAnswer()
         var late: [SyncElement] = []
-        var renamed: [SyncRecord] = []
+        // What stays, and includes more changes now.
+        var joined: [SyncElement: SyncRecord] = [:]
+        var renamings: [(kind: String, renaming: SyncRenaming)] = []
         for record in records {
-            if let row = rows[record.element], let kind = kind(record.kind) as? any NamedSyncKind,
-                record.stamp != row.record.stamp, let theirs = record.value,
-                let ours = row.record.value, try await isUnknown(row)
+            let known = all[record.element]
+            if !areOwn, let theirs = record.versions?.counts[state.replica],
+                let ours = known?.versions?.counts[state.replica], theirs > ours
             {
-                let isLater = try record.stands(over: row.record)
-                let renaming = try await kind.renamed(
-                    isLater ? ours : theirs, beside: isLater ? theirs : ours,
-                    taken: Set((records + renamed).map(\.id)))
+                // Said here and lost, or made up.
+                try await renameInTurn(state.replica)
+                throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
+            }
+            let encounter = try Encounter(record, known)
+            if let (kept, other) = encounter.both,
+                let kind = kind(record.kind) as? any NamedSyncKind,
+                let winner = kept.value, let loser = other.value
+            {
+                var taken = Dictionary(records.map { ($0.id, $0.value) }, uniquingKeysWith: { $1 })
+                for (_, other) in renamings { taken[other.id] = other.value }
+                taken[record.id] = .some(nil)
+                let renaming = try await kind.renamed(loser, beside: winner, taken: taken)
                 if let renaming {
-                    answer.renamed.append(renaming.message)
-                    renamed.append(
-                        SyncRecord(
-                            kind: record.kind, id: renaming.id, stamp: record.stamp,
-                            value: renaming.value))
+                    answer.renamed = (answer.renamed ?? []) + [renaming.message]
+                    renamings.append((record.kind, renaming))
                 }
             }
-            guard try record.stands(over: all[record.element]) else {
+            guard encounter.isTheirs else {
                 answer.known += 1
-                if let known = rows[record.element]?.record, record.stamp < known.stamp {
-                    late.append(record.element)
+                if encounter.isOlder { late.append(record.element) }
+                guard encounter.both != nil else { continue }
+                if new[record.element] == nil {
+                    joined[record.element] = encounter.outcome
+                } else {
+                    new[record.element] = encounter.outcome
                 }
+                all[record.element] = encounter.outcome
                 continue
             }
             answer.taken += 1
-            if new.updateValue(record, forKey: record.element) == nil {
+            joined[record.element] = nil
+            if new.updateValue(encounter.outcome, forKey: record.element) == nil {
                 order.append(record.element)
             }
-            all[record.element] = record
+            all[record.element] = encounter.outcome
         }
         late.removeAll { new[$0] != nil }
-        if order.isEmpty, late.isEmpty { return answer }
+        if order.isEmpty, late.isEmpty, joined.isEmpty { return answer }
         var changes = SyncChanges(new: order.compactMap { new[$0] }, all: all)
+        let renamed = try await said(renamings, state)
+        changes.new += renamed
+        for record in renamed { changes.all[record.element] = record }
         for record in changes.new { state.clock = max(state.clock, record.stamp) }
-        for var record in renamed {
-            state.clock = state.clock.next(by: state.replica)
-            record.stamp = state.clock
-            changes.new.append(record)
-            changes.all[record.element] = record
-        }
         var refused: [SyncElement: LarderError] = [:]
         for kind in kinds {
             let own = changes.only(kind.names)
@@ -280,7 +290,7 @@ extension SyncJournal {
         }
         if !refused.isEmpty {
             let others = records.filter { refused[$0.element] == nil }
-            var answer = try await take(others, from: source, isUnknown)
+            var answer = try await take(others, from: source, areOwn: areOwn)
             for record in changes.new {
                 if let error = refused[record.element] { answer.refuse(record, error) }
             }
@@ -295,14 +305,22 @@ extension SyncJournal {
         var journal: [Row] = []
         for record in changes.new {
             state.position += 1
-            let isOwn = renamed.contains { $0.element == record.element }
+            // What was said here, or includes what the other side did not know, is news for it.
+            let isAsSent = records.contains(record)
             journal.append(
                 Row(
-                    record: record, position: state.position, source: isOwn ? nil : source,
+                    record: record, position: state.position, source: isAsSent ? source : nil,
                     removed: record.value == nil ? now : nil))
         }
+        for record in joined.values.sorted(by: { $0.id < $1.id }) {
+            state.position += 1
+            journal.append(
+                Row(
+                    record: record, position: state.position, source: nil,
+                    removed: rows[record.element]?.removed))
+        }
         // Who still has something older has to be told, even if that was done before.
-        for element in Set(late) {
+        for element in Set(late).subtracting(joined.keys) {
             if let row = rows[element] { journal.append(state.announcing(row)) }
         }
         write.rows.append(try putting(journal))
@@ -317,6 +335,64 @@ extension SyncJournal {
             if !own.new.isEmpty { try await kind.didApply(own) }
         }
         return answer
+    }
+
+    /// A record beside what is known of its element.
+    private struct Encounter {
+        /// What is known afterwards.
+        var outcome: SyncRecord
+        /// Whether the record stays.
+        var isTheirs: Bool
+        /// Whether the record is older than what is known, so that who has it has to be told.
+        var isOlder = false
+        /// What stays and what does not, if who said the one did not know of the other.
+        var both: (kept: SyncRecord, other: SyncRecord)?
+
+        init(_ record: SyncRecord, _ known: SyncRecord?) throws {
+            (outcome, isTheirs) = (record, true)
+            guard let known else { return }
+            let (ours, theirs) = (known.versions, record.versions)
+            if let ours, let theirs, ours != theirs {
+                let isNewer = theirs.includes(ours)
+                isOlder = ours.includes(theirs)
+                isTheirs = isNewer
+                if !isNewer, !isOlder {
+                    // A removal is no word on what it did not know of.
+                    isTheirs =
+                        (record.value == nil) == (known.value == nil)
+                        ? try record.stands(over: known) : record.value != nil
+                    both = isTheirs ? (record, known) : (known, record)
+                }
+                outcome = isTheirs ? record : known
+                outcome.versions = ours.joined(with: theirs)
+            } else {
+                isTheirs = try record.stands(over: known)
+                isOlder = record.stamp < known.stamp
+                outcome = isTheirs ? record : known
+                outcome.versions = theirs ?? ours
+            }
+        }
+    }
+
+    /// What was said here of elements that got another name.
+    private func said(
+        _ renamings: [(kind: String, renaming: SyncRenaming)], _ state: State
+    ) async throws -> [SyncRecord] {
+        let elements = renamings.map { SyncElement(kind: $0.kind, id: $0.renaming.id) }
+        let known = try await rows(elements)
+        let now = HybridTime.micros(of: environment.now())
+        var records: [SyncRecord] = []
+        for (element, (_, renaming)) in zip(elements, renamings) {
+            let before = known[element]?.record
+            var versions = before?.versions ?? VersionVector()
+            versions.advance(state.replica, atLeast: state.position + records.count + 1)
+            records.append(
+                SyncRecord(
+                    kind: element.kind, id: element.id,
+                    stamp: HybridTime.next(at: now, by: state.replica, after: before?.stamp),
+                    value: renaming.value, versions: versions))
+        }
+        return records
     }
 
     // MARK: - Both stay

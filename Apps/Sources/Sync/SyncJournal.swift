@@ -223,8 +223,10 @@ public final class SyncJournal: Sendable {
         var (state, revision) = try await state()
         guard state.replica == former else { return }
         state.rename(to: newReplica())
-        let merged = kinds.filter { $0 is any MergedSyncKind }.flatMap(\.names)
-        var rows = try await allRows(merged).filter { $0.source == nil && $0.position > position }
+        let versioned = kinds.filter(\.hasVersions).flatMap(\.names)
+        var rows = try await allRows(versioned).filter {
+            $0.source == nil && $0.position > position
+        }
         for index in rows.indices {
             state.position += 1
             rows[index].position = state.position
@@ -458,13 +460,13 @@ public final class SyncJournal: Sendable {
             let known = difference.known?.record
             let stamp = HybridTime.next(
                 at: difference.observed?.micros ?? now, by: state.replica, after: known?.stamp)
-            var versions = known?.versions
-            if kind is any MergedSyncKind {
-                versions = versions ?? VersionVector()
-                versions?.advance(state.replica)
-            }
             state.clock = max(state.clock, stamp)
             state.position += 1
+            var versions = known?.versions
+            if kind.hasVersions {
+                versions = versions ?? VersionVector()
+                versions?.advance(state.replica, atLeast: kind.firstNumber(at: state.position))
+            }
             return Row(
                 record: SyncRecord(
                     kind: difference.element.kind, id: difference.element.id, stamp: stamp,

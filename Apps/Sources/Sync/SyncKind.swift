@@ -58,16 +58,17 @@ public protocol MergedSyncKind: SyncKind {
 }
 
 /// A kind whose elements have names that a person gave. Two that were given one name without knowing of each other both
-/// stay: the later one keeps it, and the other one gets a name that is free.
+/// stay: the later one keeps it, and the other one gets a name that is free. Who changes an element knows the last change
+/// of it; whether two knew of each other is told by the ``SyncRecord/versions`` of their records.
 public protocol NamedSyncKind: SyncKind {
     /// Returns a value with a name that is free; nil if it is there already, as what stays under its name or another.
     ///
     /// - Parameters:
     ///   - value: What gets another name.
     ///   - other: What keeps the name.
-    ///   - taken: Identities that are not free either.
+    ///   - taken: What takes other names at the same time, by identity; nil is what loses its name.
     func renamed(
-        _ value: SyncValue, beside other: SyncValue, taken: Set<String>
+        _ value: SyncValue, beside other: SyncValue, taken: [String: SyncValue?]
     ) async throws -> SyncRenaming?
 }
 
@@ -162,6 +163,12 @@ public struct SyncChanges: Sendable {
 }
 
 extension SyncKind {
+    /// Whether its records have ``SyncRecord/versions``.
+    var hasVersions: Bool { self is any MergedSyncKind || self is any NamedSyncKind }
+
+    /// The least number of a change that is said at a position. Names are used again, after all about them was forgotten.
+    func firstNumber(at position: Int) -> Int { self is any NamedSyncKind ? position : 1 }
+
     /// None.
     public var formats: [String: Int] { [:] }
 

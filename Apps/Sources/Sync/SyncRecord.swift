@@ -14,7 +14,7 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// What was said; nil if the element was removed.
     public var value: SyncValue?
 
-    /// For kinds that are merged: the changes that the value includes.
+    /// For kinds that are merged, or have names: the changes that the value includes, or whose values it has replaced.
     public var versions: VersionVector?
 
     enum CodingKeys: String, CodingKey { case kind, id, stamp, value, versions }

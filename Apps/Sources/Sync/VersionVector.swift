@@ -9,10 +9,11 @@ public struct VersionVector: Sendable, Hashable, Codable {
     /// The most replicas.
     private static let mostReplicas = 1_000
 
-    /// Adds a change of a replica.
-    public mutating func advance(_ replica: String) {
+    /// Adds a change of a replica, with a number of at least `number`: where an identity can be used once more after all
+    /// about it was forgotten, its first change must not have a number that was given before.
+    public mutating func advance(_ replica: String, atLeast number: Int = 1) {
         let (next, overflow) = counts[replica, default: 0].addingReportingOverflow(1)
-        counts[replica] = overflow ? .max : next
+        counts[replica] = overflow ? .max : max(next, number)
         limit(keeping: replica)
     }
 

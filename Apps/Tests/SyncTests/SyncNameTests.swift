@@ -106,4 +106,147 @@ import Testing
             #expect(try await laptop.lines() == server.lines())
         }
     }
+
+    @Test func `stay though another larder came between looking and sending`() async throws {
+        let wire = Wire()
+        for round in 1...20 {
+            let name = "Cabin\(round)"
+            try await save(1, as: name, in: laptop)
+            try await save(2, as: name, in: phone)
+            let clients = [laptop, phone].map { $0.client(to: server, over: wire) }
+            async let one = clients[0].sync()
+            async let two = clients[1].sync()
+            _ = try await (one, two)
+            for larder in [laptop, phone, laptop] { try await sync(larder) }
+            let all = try await places(server).filter { $0.key.hasPrefix(name) }
+            #expect(Set(all.values) == [1, 2] && all.count == 2, "\(all)")
+        }
+        #expect(try await laptop.lines() == server.lines())
+        #expect(try await phone.lines() == server.lines())
+    }
+
+    @Test func `stay when everything is compared, as removals were forgotten`() async throws {
+        try await save(9, as: "Old", in: server)
+        try await sync(laptop)
+        _ = try await server.parts.places.remove("Old")
+        try await server.parts.journal.capture()
+        moment.withLock { $0 += 100 * 86_400 }
+        try await save(8, as: "New", in: server)
+        moment.withLock { $0 += 100 * 86_400 }
+        for (index, larder) in [laptop, server].enumerated() {
+            try await save(Double(index + 1), as: "Home", in: larder)
+        }
+        let report = try await sync(laptop)
+        #expect(report.restart == .expired && report.removed == 1, "\(report)")
+        let all = ["Home": 2, "Home (2)": 1, "New": 8] as [String: Double]
+        #expect(try await places(laptop) == all)
+        #expect(try await places(server) == all)
+    }
+
+    @Test(arguments: [false, true])
+    func `stay after an import, which says so`(isFirst: Bool) async throws {
+        let order = isFirst ? [laptop, phone] : [phone, laptop]
+        for (index, larder) in order.enumerated() {
+            try await save(Double(index + 1), as: "Home", in: larder)
+        }
+        let file = try await PersonalData.exported(from: phone.parts.journal).data
+        let answer = try await PersonalData.imported(file, into: laptop.parts.journal)
+        #expect(answer.renamed?.count == 1)
+        #expect(try await places(laptop) == ["Home": 2, "Home (2)": 1])
+        let again = try await PersonalData.imported(file, into: laptop.parts.journal)
+        #expect(again.taken == 0 && again.renamed == nil)
+        #expect(try await places(laptop) == ["Home": 2, "Home (2)": 1])
+    }
+
+    @Test func `are one if who moved it had read it, though the answer to that was lost`()
+        async throws
+    {
+        try await save(1, as: "Home", in: laptop)
+        let line = WiredTransport(other: server, wire: Wire(cutAfter: 2))
+        let lost = SyncClient(
+            journal: laptop.parts.journal, address: "server",
+            transport: ScriptedLine(
+                line: line,
+                answer: { _ in throw LarderError(.timedOut, message: "The answer was lost.") }))
+        _ = try? await lost.sync()
+        #expect(try await places(server) == ["Home": 1])
+        try await sync(phone)
+        try await save(2, as: "Home", in: phone)
+        try await sync(phone)
+        #expect(try await sync(laptop).renamed.isEmpty)
+        for larder in [laptop, phone, server] { #expect(try await places(larder) == ["Home": 2]) }
+    }
+
+    @Test func `are no reason to lose a place whose name was free again for long`() async throws {
+        try await save(1, as: "Home", in: laptop)
+        for larder in [laptop, phone] { try await sync(larder) }
+        _ = try await laptop.parts.places.remove("Home")
+        for larder in [laptop, phone] { try await sync(larder) }
+        for _ in 0..<3 {
+            moment.withLock { $0 += 100 * 86_400 }
+            for larder in [laptop, phone] { try await sync(larder) }
+        }
+        try await save(3, as: "Home", in: laptop)
+        for larder in [laptop, phone] { try await sync(larder) }
+        #expect(try await places(phone) == ["Home": 3])
+    }
+
+    @Test func `win over a removal that did not know of them`() async throws {
+        try await save(1, as: "Home", in: laptop)
+        for larder in [laptop, phone] { try await sync(larder) }
+        try await save(2, as: "Home", in: laptop)
+        moment.withLock { $0 += 60 }
+        _ = try await phone.parts.places.remove("Home")
+        for larder in [phone, laptop, phone] { try await sync(larder) }
+        for larder in [laptop, phone, server] { #expect(try await places(larder) == ["Home": 2]) }
+    }
+
+    /// Any larder is a server for any other; people give few names to many places, replace and remove what they see.
+    @Test func `are all there at the end, each once`() async throws {
+        let wanted = ProcessInfo.processInfo.environment["LARDER_SYNC_SEEDS"].flatMap { UInt64($0) }
+        for seed in 1...(wanted ?? 40) {
+            var random = SeededRandom(seed: seed)
+            let moment = Locked(Date(timeIntervalSince1970: 1_800_000_000))
+            let larders = (0..<3).map {
+                TestLarder(
+                    "larder\($0)", clock: WrongClock(moment, error: Double($0) * 40_000))
+            }
+            var (said, gone): (Set<Double>, Set<Double>) = ([], [])
+            func sync(_ one: Int, _ other: Int) async throws {
+                moment.withLock { $0 += 60 }
+                _ = try await larders[one].client(to: larders[other]).sync()
+            }
+            for _ in 0..<30 {
+                moment.withLock { $0 += 60 }
+                let (one, step) = (
+                    Int.random(in: 0..<3, using: &random), Int.random(in: 0..<3, using: &random)
+                )
+                let book = larders[one].parts.places
+                let shown = try await book.all()
+                let name = ["Home", "Work", "Home (2)"].randomElement(using: &random) ?? "Home"
+                let old = shown.first { $0.isCalled(name) }?.position.latitude
+                switch Int.random(in: 0..<10, using: &random) {
+                case 0 where old != nil:
+                    _ = try await book.remove(name)
+                    if let old { gone.insert(old) }
+                case 0...4:
+                    let latitude = Double(said.count + 1) / 100
+                    said.insert(latitude)
+                    if let old { gone.insert(old) }
+                    _ = try await book.save(
+                        try Position(latitude: latitude, longitude: 0), as: name, replacing: true)
+                default: if step != one { try await sync(one, step) }
+                }
+            }
+            for _ in 0..<4 {
+                for (one, other) in [(0, 1), (2, 1), (0, 1), (2, 0)] { try await sync(one, other) }
+            }
+            let all = try await larders[0].parts.places.all().map(\.position.latitude)
+            #expect(said.subtracting(gone).subtracting(all) == [], "\(seed): lost")
+            #expect(Set(all).count == all.count, "\(seed): doubled \(all)")
+            for larder in larders.dropFirst() {
+                #expect(try await larder.lines() == larders[0].lines(), "\(seed)")
+            }
+        }
+    }
 }
