@@ -24,15 +24,20 @@ extension Note {
             ? TextMerge(base: text, earlier: self.text, later: text)
             : old.map { TextMerge(base: $0, earlier: self.text, later: text) }
                 ?? TextMerge(earlier: self.text, later: text)
-        let found = merges.flatMap { conflicts(of: $0, in: merge.text) }
+        let found = merges.prefix(Self.mostMerges).flatMap { conflicts(of: $0, in: merge.text) }
         if isSame, found.isEmpty { return }
         put(merge.text, merge.conflicts + found, madeFrom: base, at: date)
         restore(at: date)
     }
 
+    /// The most merges of a sender, and bytes of a text, in which conflicts are looked for: beyond that it would take too
+    /// long, and the lines are all there anyway.
+    private static let (mostMerges, longestSearched) = (20, 200_000)
+
     /// Returns the conflicts that whoever sent a text met as they merged it, where their lines are in it. Who has removed
     /// one side since has settled it.
     private func conflicts(of merge: NoteMerge, in text: String) -> [TextConflict] {
+        guard text.utf8.count + merge.text.utf8.count <= Self.longestSearched else { return [] }
         guard let theirs = self.text(ofVersion: merge.version) else { return [] }
         let made = TextMerge(base: merge.base, earlier: theirs, later: merge.text)
         if made.conflicts.isEmpty { return [] }

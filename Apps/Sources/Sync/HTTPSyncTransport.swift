@@ -9,8 +9,9 @@ public struct HTTPSyncTransport: SyncTransport {
     private let token: String?
     private let now: @Sendable () -> Date
 
-    /// The limits for a server of one's own: its answers are long lists of much the same, which pack well.
-    public static let limits = HTTPLimits(decodedRatio: .max)
+    /// The limits for a server of one's own: its answers are long lists of much the same, which pack well, and what a
+    /// person said goes nowhere but to the address that they gave.
+    public static let limits = HTTPLimits(decodedRatio: .max, redirects: 0)
 
     /// Creates a way to a server.
     ///

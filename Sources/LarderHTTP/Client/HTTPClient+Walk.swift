@@ -64,6 +64,12 @@ extension HTTPClient {
                         after: response, to: request, from: address,
                         allowsDowngrade: client.configuration.allowsDowngrade)
                 else { return response }
+                guard limit > 0 else {
+                    throw LarderError(
+                        .unreadable,
+                        message: "“\(first.host)” redirects to \(next.address.url.absoluteString), which is "
+                            + "not followed here. If you trust that address, use it instead.")
+                }
                 try client.configuration.addresses.check(next.address)
                 isPermanentSoFar = isPermanentSoFar && next.isPermanent
                 if isPermanentSoFar { permanent = next.address }

@@ -76,11 +76,13 @@ struct ImportCommand: AsyncParsableCommand {
                     "larder: left out the \(refusal.kind.printable) \(refusal.id.printable): "
                         + refusal.message.afterColon)
             }
+            for message in answer.renamed ?? [] { Console.error(message) }
             if common.json {
                 return Console.print(
                     JSONText.object([
                         ("imported", .int(answer.taken)), ("known", .int(answer.known)),
                         ("refused", .int(answer.refused.count)),
+                        ("renamed", .array((answer.renamed ?? []).map { .string($0) })),
                     ]).line)
             }
             let new = answer.taken == 0 ? "Nothing new" : "\(answer.taken) imported"
