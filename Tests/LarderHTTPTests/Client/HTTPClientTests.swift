@@ -15,14 +15,14 @@ import Testing
 
     func client(
         _ transport: any Transport, perHost: Int = 2, overall: Int = 4,
-        total: Duration = .seconds(60), cache: HTTPClient.Cache? = nil
+        total: Duration = .seconds(60), redirects: Int = 3, cache: HTTPClient.Cache? = nil
     ) -> HTTPClient {
         HTTPClient(
             transport: transport,
             userAgent: UserAgent(
                 name: "Reader App", version: "2.1", contact: "https://r.example/é"),
             configuration: .init(
-                limits: HTTPLimits(total: total, redirects: 3), perHost: perHost,
+                limits: HTTPLimits(total: total, redirects: redirects), perHost: perHost,
                 overall: overall),
             environment: StoreEnvironment(
                 now: { [now] in now.withLock { $0 } }, clock: clock, connectivity: wires),
@@ -82,6 +82,21 @@ import Testing
         let client = client(transport)
         #expect(try await client.send(request("http://a.example/1")).status == 200)
         #expect(await code { try await client.send(request("http://a.example/0")) } == .unreadable)
+    }
+
+    @Test func `names where a redirect leads that it may not follow, and sends nothing there`()
+        async throws
+    {
+        let transport = ScriptedTransport([
+            "http://a.example/1": Reply(307, ["Location": "https://b.example/2"])
+        ])
+        let client = client(transport, redirects: 0)
+        await #expect {
+            try await client.send(request("http://a.example/1", method: "POST", body: "secret"))
+        } throws: { error in
+            (error as? LarderError)?.message.contains("redirects to https://b.example/2") == true
+        }
+        #expect(transport.requests.count == 1)
     }
 
     @Test func `notices circles at once`() async throws {
