@@ -347,10 +347,11 @@ def it_takes_back_what_waits_while_the_server_is_away(try_):
     has(page, "#rows > .row.unread", 35)
     page.keyboard.press("u")
     has(page, "#rows > .row.unread", 34)
-    says(page, "#toast", "Undone: Mark unread")
+    says(page, "#toast", "” is read again.")
+    says(page, "#waiting", "1 change waiting")
     has(page, "#rows .star-form [aria-pressed=true]")
     page.keyboard.press("u")
-    says(page, "#toast", "Undone: Star")
+    says(page, "#toast", "” is no longer starred.")
     has(page, "#rows .star-form [aria-pressed=true]", 0)
     page.keyboard.press("u")
     says(page, "#toast", "Nothing was changed")
@@ -358,6 +359,30 @@ def it_takes_back_what_waits_while_the_server_is_away(try_):
     wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden", timeout=40)
     eventually(page, lambda: not starred(try_) and len(unread(try_)) == 34)
     has(page, "#rows .star-form [aria-pressed=true]", 0)
+
+
+def it_takes_back_all_marked_at_once_in_one_step_while_the_server_is_away(try_):
+    page = reading(try_)
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.locator("#rows .favourite-mark").first.click()
+    says(page, "#waiting", "1 change waiting")
+    count = page.locator("#rows > .row.unread").count()
+    for undo in ("#toast button", "#undo"):
+        page.click("#mark-all")
+        says(page, "#toast", f"{count} articles marked as read")
+        has(page, "#rows > .row.unread", 0)
+        says(page, "#waiting", f"{count + 1} changes waiting")
+        page.click(undo)
+        says(page, "#toast", f"{count} articles are unread again.")
+        has(page, "#rows > .row.unread", count)
+        says(page, "#waiting", "1 change waiting")
+    page.click("#undo")
+    says(page, "#toast", "” is no longer starred.")
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden && document.querySelector('#connection').hidden", timeout=40)
+    eventually(page, lambda: queued(page) == "[]")
+    assert not starred(try_) and len(unread(try_)) == 35
 
 
 def it_offers_an_undo_once_there_is_something_to_undo(try_):

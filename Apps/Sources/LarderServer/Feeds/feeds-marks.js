@@ -16,6 +16,16 @@ export function canUndo() {
   if (button) button.disabled = false;
 }
 
+/** What taking back some marks did, in the words of the server. */
+export function undoneWords(items) {
+  const marks = items.map((item) => new URLSearchParams(item.fields));
+  const isRead = marks[0].get("name") === "read";
+  const wasSet = marks[0].get("on") === "1";
+  const words = isRead ? (wasSet ? "unread again" : "read again") : wasSet ? "no longer starred" : "starred again";
+  const title = items[0].what.replace(/^[^:]*: /, "");
+  return items.length === 1 ? `“${title}” is ${words}.` : `${items.length} articles are ${words}.`;
+}
+
 /** Shows a mark that a form has set or removed. */
 export function marked(event) {
   canUndo();

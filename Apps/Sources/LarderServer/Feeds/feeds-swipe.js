@@ -17,7 +17,7 @@ function move(across) {
   row.style.setProperty("--swiped", `${across}px`);
 }
 
-/** Lets rows be swiped; `send` sends a form, and `done` hears which mark of which row it set or removed. */
+/** Lets rows be swiped; `send` sends a form and returns what takes that back, and `done` hears which mark of which row it set or removed. */
 export function begin(send, done) {
   document.addEventListener("touchstart", ({ touches, target }) => {
     const row = touches.length === 1 ? target.closest?.("#rows > .row") : null;
@@ -38,8 +38,8 @@ export function begin(send, done) {
     swipe = null;
     if (type !== "touchend" || Math.abs(across) < enough) return;
     const form = formOf(row, across);
-    send(form);
-    done(form, isMarked(form));
+    const undo = send(form);
+    done(form, isMarked(form), undo);
   };
   document.addEventListener("touchend", end);
   document.addEventListener("touchcancel", end);

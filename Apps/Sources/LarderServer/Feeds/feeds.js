@@ -1,6 +1,6 @@
 // Feeds: articles open in place, the list stays as it was loaded, and everything has a key.
 import { countWaiting } from "./feeds-counts.js";
-import { canUndo, marked, showAllRead, showAsTheyAre } from "./feeds-marks.js";
+import { canUndo, marked, showAllRead, showAsTheyAre, undoneWords } from "./feeds-marks.js";
 import { close, current, follow, isVisible, listAddress, openNamed, openRow, rowOf, rows } from "./feeds-open.js";
 import { watchRows } from "./feeds-past.js";
 import { begin as beginPrinting } from "./feeds-print.js";
@@ -8,7 +8,7 @@ import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
 import { isMarked } from "./marks.js";
 import { move, show, withAnswers, withFields, withMoves } from "./page.js";
-import { queue, takeBack } from "./queue.js";
+import { newID, queue, takeBack } from "./queue.js";
 import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
@@ -117,6 +117,22 @@ function markOpened() {
 
 function submit(form, ways) {
   return queue(form, new URLSearchParams(new FormData(form)), ways);
+}
+
+/** Sets or removes the mark of a form as a step of its own; returns what takes that back. */
+function submitStep(form) {
+  const step = newID();
+  const isSet = !isMarked(form);
+  submit(form, { step });
+  return async () => {
+    if (!sayUndone(await takeBack("mark", step)) && isMarked(form) === isSet) submit(form);
+  };
+}
+
+/** Says which marks were taken back; returns whether there were any. */
+function sayUndone(items) {
+  if (items.length > 0) say(undoneWords(items));
+  return items.length > 0;
 }
 
 function focusList() {
@@ -310,17 +326,17 @@ function toggled({ target }) {
 }
 
 /** Says which mark was set or removed by a swipe, and offers the way back. */
-function swiped(form, isSet) {
+function swiped(form, isSet, undo) {
   const isRead = form.elements.name.value === "read";
-  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Unstarred.",
-    { undo: () => { if (isMarked(form) === isSet) submit(form); } });
+  say(isRead ? (isSet ? "Marked read." : "Marked unread.") : isSet ? "Starred." : "Unstarred.", { undo });
 }
 
-/** Takes back the last mark that waits, while the server can't be asked to. */
+/** Takes back the last step of marks that waits, while the server can't be asked to. */
 async function undoHere(event) {
   event.preventDefault();
-  const what = await takeBack("mark").catch(() => null);
-  say(what ? `Undone: ${what}` : "Nothing was changed: the server doesn’t answer. Try again when it is back.");
+  if (!sayUndone(await takeBack("mark").catch(() => []))) {
+    say("Nothing was changed: the server doesn’t answer. Try again when it is back.");
+  }
 }
 
 /**
@@ -330,11 +346,12 @@ async function undoHere(event) {
 async function markShown(event) {
   event.preventDefault();
   const forms = rows().map((row) => row.querySelector(".dot-form")).filter((form) => !isMarked(form));
-  for (const form of forms) await submit(form, { isQuiet: true });
+  const step = newID();
+  for (const form of forms) await submit(form, { isQuiet: true, step });
   if (forms.length === 0) { say("Nothing that is shown here is unread."); return; }
   const rest = $("next-page") || $("previous-page") ? " The rest of the list stays as it is." : "";
   say(`${forms.length} ${forms.length === 1 ? "article" : "articles"} marked as read; sent when the server is back.${rest}`,
-    { undo: async () => { for (const form of forms) if (form.isConnected && isMarked(form)) await submit(form, { isQuiet: true }); } });
+    { undo: async () => { sayUndone(await takeBack("mark", step)); } });
 }
 
 /** Marks all articles of the list as read, or says why it can’t. */
@@ -417,7 +434,7 @@ export function begin() {
     if (detail.some(({ kind }) => kind === "mark")) canUndo();
   });
   watchRows(rows(), passed);
-  beginSwipes(submit, swiped);
+  beginSwipes(submitStep, swiped);
   beginPrinting();
   document.addEventListener("toggle", toggled, true);
   // A picture that cannot be had leaves no trace.

@@ -65,15 +65,17 @@ export async function count() {
   const isShort = isConnected() && all.every((item) => Date.now() - item.time < 2000 && !item.refused);
   if (all.length > 0 && isShort) setTimeout(count, 2100);
   // The texts of one note are one change; the last one has the title.
-  const things = [...new Map(all.map((item) => [item.note?.id ?? item.number, item])).values()];
+  // What was taken back is sent with its opposite, and changes nothing.
+  const open = all.filter((item) => !item.isUndo && !item.isUndone);
+  const things = [...new Map(open.map((item) => [item.note?.id ?? item.number, item])).values()];
   if (words) {
-    words.hidden = all.length === 0 || isShort;
+    words.hidden = open.length === 0 || isShort;
     const refused = things.filter((item) => item.refused).length;
     const rest = things.length - refused;
     const changes = (number, what) => `${number} change${number === 1 ? "" : "s"} ${what}`;
     const text = [rest && changes(rest, "waiting"), refused && changes(refused, "refused")].filter(Boolean).join(", ");
     const trouble = isConnected() && troubleIn(all);
-    words.textContent = all.length === 0 ? "" : trouble ? `${text}: ${trouble}` : text;
+    words.textContent = open.length === 0 ? "" : trouble ? `${text}: ${trouble}` : text;
   }
   const signedOut = document.getElementById("signed-out");
   if (signedOut) signedOut.hidden = all.length === 0;
@@ -85,19 +87,23 @@ export async function count() {
       line.textContent = why ? `${item.what}: ${why}` : item.what;
       return line;
     }));
-    document.getElementById("waiting-none").hidden = all.length > 0;
+    document.getElementById("waiting-none").hidden = open.length > 0;
   }
   document.dispatchEvent(new CustomEvent("larder:waiting", { detail: all }));
   return all;
 }
 
-/** Sends a form that may wait; its effect is shown at once. One that nobody pressed is quiet: only the count tells that it waits. */
-export async function queue(form, fields, { isQuiet = false } = {}) {
+/**
+ * Sends a form that may wait; its effect is shown at once. One that nobody pressed is quiet: only the count tells that it
+ * waits. Forms with one `step` are taken back together.
+ */
+export async function queue(form, fields, { isQuiet = false, step } = {}) {
   if (!fields.get("change")) fields.set("change", newID());
   fields.set("at", new Date(moment() / 1000).toISOString());
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
     record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
+    step: step ?? fields.get("change"),
   };
   flip(form, fields);
   try {
@@ -213,27 +219,30 @@ function opposite(item) {
 }
 
 /**
- * Takes back the last mark of a kind that waits, in one step; returns what it was, or undefined if none waits. One
- * that may have arrived is followed by its opposite.
+ * Takes back a step of a kind that waits, by default the last one; returns its items, none if no such step waits. Those
+ * that may have arrived are followed by their opposites.
  */
-export async function takeBack(kind) {
+export async function takeBack(kind, step) {
+  const stepOf = (item) => item.step ?? item.change;
   const taken = await change((all, store) => {
-    const last = all.filter((one) => one.kind === kind && !one.isUndo && !one.isUndone).at(-1);
-    if (!last) return undefined;
-    const back = opposite(last);
-    if (last.attempted) {
-      store.put({ ...last, isUndone: true });
-      store.add(back);
-    } else {
-      store.delete(last.number);
-    }
-    return { what: last.what, back };
+    const open = all.filter((one) => one.kind === kind && !one.isUndo && !one.isUndone);
+    const wanted = step ?? (open.length > 0 ? stepOf(open.at(-1)) : undefined);
+    return open.filter((item) => stepOf(item) === wanted).map((item) => {
+      const back = opposite(item);
+      if (item.attempted) {
+        store.put({ ...item, isUndone: true });
+        store.add(back);
+      } else {
+        store.delete(item.number);
+      }
+      return { item, back };
+    });
   });
-  if (!taken) return undefined;
-  showItem(taken.back);
+  if (taken.length === 0) return [];
+  for (const { back } of taken) showItem(back);
   await told();
   flush();
-  return taken.what;
+  return taken.map(({ item }) => item);
 }
 
 /** Applies waiting marks to a page that does not include them yet. */
