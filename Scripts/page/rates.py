@@ -28,6 +28,21 @@ def it_converts_as_one_types_and_keeps_the_caret(try_):
     expect(page).to_have_url(re.compile("amount=250"))
 
 
+def it_takes_the_currency_beside_an_amount(try_):
+    page = try_.window("/rates?amount=1&from=GBP&to=CHF")
+    for typed, code, amount in (("€50", "EUR", "50"), ("100 USD", "USD", "100"), ("jpy 20", "JPY", "20")):
+        page.fill("#amount", "")
+        page.locator("#amount").press_sequentially(typed)
+        says(page, "#converted strong", f"{amount} {code} = ")
+        assert page.eval_on_selector("#converter", "form => form.elements.from.value") == code
+    page.fill("#amount", "")
+    page.locator("#amount").press_sequentially(".5")
+    says(page, "#converted strong", "0.5 JPY = ")
+    plain = try_.window("/rates?amount=€50&from=GBP&to=CHF", java_script_enabled=False)
+    says(plain, "#converted strong", "50 EUR = ")
+    assert plain.input_value("#amount") == "50"
+
+
 def it_reads_and_writes_numbers_as_the_reader_does(try_):
     page = try_.window("/rates?amount=1.234,5&from=EUR&to=USD", locale="de-DE")
     assert re.search(r"1\.?234,50 EUR = 1\.?379,1\d USD", page.inner_text("#converted")), page.inner_text("#converted")

@@ -67,7 +67,8 @@ extension HTTPClient {
                 guard limit > 0 else {
                     throw LarderError(
                         .unreadable,
-                        message: "“\(first.host)” redirects to \(next.address.url.absoluteString), which is "
+                        message:
+                            "“\(first.host)” redirects to \(next.address.url.absoluteString), which is "
                             + "not followed here. If you trust that address, use it instead.")
                 }
                 try client.configuration.addresses.check(next.address)

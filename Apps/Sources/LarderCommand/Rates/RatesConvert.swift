@@ -85,24 +85,13 @@ struct RatesConvert: AsyncParsableCommand {
         return words
     }
 
-    /// Signs that mean one currency to most people.
-    private static let signs = ["€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY"]
-
-    /// Takes an amount and the currency before or after it apart.
+    /// A word, or the amount and the currency in it.
     private static func parts(of word: String) -> [String] {
-        func code(_ text: Substring) -> String { signs[String(text)] ?? String(text) }
-        let amount = /[+\-−]?[.,]?[0-9][0-9.,'’\u{A0}\u{202F}]*/
-        if let found = word.prefixMatch(of: amount), found.output.endIndex < word.endIndex {
-            let rest = word[found.output.endIndex...]
-            let isCode = rest.wholeMatch(of: /[A-Za-z]{3}/) != nil || signs[String(rest)] != nil
-            return isCode ? [String(found.output), code(rest)] : [word]
-        }
-        if let first = word.first, let sign = signs[String(first)] {
-            let rest = word.dropFirst()
-            if rest.isEmpty { return [sign] }
-            return rest.wholeMatch(of: amount) != nil ? [String(rest), sign] : [word]
-        }
-        return [word]
+        let signs: Set<Character> = ["€", "$", "£", "¥"]
+        if let parts = ConversionQuestion.parts(of: word) { return [parts.amount, parts.currency] }
+        // A sign alone stands for its currency.
+        guard word.count == 1, let sign = word.first, signs.contains(sign) else { return [word] }
+        return ConversionQuestion.parts(of: word + "1").map { [$0.currency] } ?? [word]
     }
 
     /// The day to convert on, where today and yesterday are those of the calendar here.

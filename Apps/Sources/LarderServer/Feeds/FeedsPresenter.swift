@@ -132,7 +132,7 @@ struct FeedsPresenter: Sendable {
         let isAsked = !feed.isPackaged && state.stopped == nil
         let next = state.nextCheck.flatMap { $0 > site.now ? $0 : nil }
         return FeedAbout(
-            id: feed.id, title: feed.title, name: feed.subscription.name ?? "",
+            id: feed.id, title: feed.title, name: feed.title,
             folder: feed.subscription.folders.joined(separator: "/"),
             address: feed.subscription.address.absoluteString, home: webLink(feed.record?.page),
             isPackaged: feed.isPackaged, isStarter: feed.subscription.isStarter,

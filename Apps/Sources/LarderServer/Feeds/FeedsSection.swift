@@ -95,11 +95,11 @@ extension FeedReader {
             .init(
                 name: "articles", rows: number(counts.count()),
                 size: QuantityFormatting.bytes(counts.bytes),
-                more: "\(number(counts.count([.read: false]))) unread, "
+                more: ": \(number(counts.count([.read: false]))) unread, "
                     + "\(number(counts.count([.favourite: true]))) starred"),
             .init(
                 name: "feeds", rows: number(feeds.count), size: nil,
-                more: failing > 0 ? "\(number(failing)) failing" : nil),
+                more: failing > 0 ? ", \(number(failing)) of them failing" : nil),
         ]
     }
 }

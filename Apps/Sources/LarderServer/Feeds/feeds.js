@@ -233,7 +233,12 @@ function arrow(by) {
     const focus = document.activeElement;
     if (focus?.closest?.("#sources")) { within($("sources"), by); return true; }
     const row = focus?.closest?.("#rows > .row");
-    if (!row) return false;
+    if (!row) {
+      // Nothing has the focus yet: the first arrow goes to the list.
+      if (focus !== document.body && focus?.id !== "main" || rows().length === 0) return false;
+      focusList();
+      return true;
+    }
     const link = rows()[rows().indexOf(row) + by]?.querySelector("a.open");
     if (link) { link.focus(); link.closest(".row").scrollIntoView({ block: "nearest" }); }
     return Boolean(link);

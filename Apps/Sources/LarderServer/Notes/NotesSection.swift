@@ -33,7 +33,7 @@ extension Section {
                 return [
                     .init(
                         name: notes == 1 ? "note" : "notes", rows: locale.number("\(notes)"),
-                        more: removed == 0 ? nil : "\(locale.number("\(removed)")) removed")
+                        more: removed == 0 ? nil : ", and \(locale.number("\(removed)")) removed")
                 ]
             })
     }

@@ -2,7 +2,7 @@
 import { show } from "./page.js";
 import { isEmptied, newID, queue } from "./queue.js";
 import { send } from "./server.js";
-import { say } from "./toast.js";
+import { hush, say } from "./toast.js";
 
 let earlier = Promise.resolve();
 // The forms on this page whose changes may still wait, by change.
@@ -23,6 +23,7 @@ function refuse(form, message) {
     say(message);
     return;
   }
+  hush();
   place.textContent = message;
   field.setAttribute("aria-invalid", "true");
   field.focus();

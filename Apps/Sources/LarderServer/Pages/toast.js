@@ -14,6 +14,11 @@ export function say(text, { undo } = {}) {
   later(toast, undo ? 8000 : 5000);
 }
 
+/** Takes the message away, as it is about something earlier. */
+export function hush() {
+  document.getElementById("toast")?.replaceChildren();
+}
+
 /** What lies under a message can be reached at once: a press on its text takes it away. */
 export function begin() {
   const toast = document.getElementById("toast");

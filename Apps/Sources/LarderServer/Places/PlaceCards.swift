@@ -106,8 +106,8 @@ struct PlaceCards: Sendable {
             title: stop.placeName ?? stop.position.text(),
             detail: stop.placeName == nil ? nil : stop.position.text(),
             account: stop.account, date: Moment(stop.date, locale),
-            within: stop.position.uncertainty.map {
-                "within \(locale.length($0, in: .metres, decimals: 0))"
+            within: stop.position.uncertainty.flatMap {
+                $0 < 0.5 ? nil : "within \(locale.length($0, in: .metres, decimals: 0))"
             },
             address: address(q: nil, to: question.to), isShown: isShown)
     }

@@ -30,7 +30,7 @@ extension Section {
                     .init(
                         name: positions == 1 ? "position of yours" : "positions of yours",
                         rows: locale.number("\(positions)"),
-                        more: positions < 2 ? nil : "the current one and earlier ones"),
+                        more: positions < 2 ? nil : ": the current one and earlier ones"),
                 ]
             })
     }

@@ -74,7 +74,8 @@ function locate() {
       change,
     });
     if (coords.altitude !== null) fields.set("altitude", coords.altitude);
-    tell(`Found, within ${Math.max(1, Math.round(coords.accuracy))} metres.`);
+    const metres = Math.round(coords.accuracy);
+    tell(metres < 1 ? "Found." : `Found, within ${metres} ${metres === 1 ? "metre" : "metres"}.`);
     try {
       await put({ action: "/places/set", fields: fields.toString(), kind: "place", change, what: "Use this device’s position" });
       await flush();

@@ -233,6 +233,11 @@ struct RatesPresenter: Sendable {
         _ fields: Conversing, _ codes: [CurrencyCode], _ table: RateTable,
         _ provider: RateProvider, _ locale: PageLocale
     ) async throws -> RatesView.Converter {
+        // Who types €50 means the currency, too.
+        var fields = fields
+        if let typed = ConversionQuestion.parts(of: fields.asked) {
+            (fields.amount, fields.from) = (typed.amount, typed.currency)
+        }
         let usual = table.base.text == "USD" ? "EUR" : "USD"
         let from = (fields.from ?? table.base.text).uppercased()
         let to = (fields.to ?? table.rows.first { $0.isFavourite }?.code.text ?? usual).uppercased()

@@ -60,7 +60,7 @@ extension ExchangeRates {
                 .init(
                     name: "currencies from \(provider.name)",
                     rows: locale.number("\(history.currencies.count)"),
-                    more: days.map(\.upperBound).max().map { "up to \(locale.day($0))" }))
+                    more: days.map(\.upperBound).max().map { " up to \(locale.day($0))" }))
         }
         return lines
     }

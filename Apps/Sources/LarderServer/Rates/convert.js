@@ -68,19 +68,19 @@ const foldedAmount = (text) => text.replace(/\p{Nd}|\u066c/gu, (sign) => {
  */
 function amountOf(text, { decimal }) {
   let whole = foldedAmount(text).trim().replace(/^\+/, "");
-  if (!/^\d[\d.,\u066b'\u2019_ \u00a0\u202f\u2009]*$/.test(whole)) return null;
+  if (!/^[.,\u066b]?\d[\d.,\u066b'\u2019_ \u00a0\u202f\u2009]*$/.test(whole)) return null;
   let [fraction, sign] = ["", null];
   const last = whole.match(/\D/g)?.at(-1);
   if (last && ".,\u066b".includes(last) && whole.split(last).length === 2) {
     sign = last;
     [whole, fraction] = whole.split(last);
-    if (fraction === "") return null;
+    if (whole === "" && fraction === "") return null;
   }
   const groups = whole.split(/\D/);
   const isGrouped = groups.length > 1;
   if (new Set(whole.match(/\D/g)).size > 1 || whole.includes("\u066b")) return null;
   if (isGrouped && (groups[0].length > 3 || groups.slice(1).some((group) => group.length !== 3))) return null;
-  whole = groups.join("");
+  whole = groups.join("") || "0";
   if (whole.length > 30 || fraction.length > 10) return null;
   const number = (digits, rest) => {
     const zeros = rest.replace(/0+$/, "");

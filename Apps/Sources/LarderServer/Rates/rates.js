@@ -42,6 +42,21 @@ function swap(event) {
   form.requestSubmit();
 }
 
+const signs = { "€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY" };
+
+/** A currency that is typed beside the amount is chosen, and leaves the field: €50, 100 USD. */
+function typed({ target }) {
+  if (target.id !== "amount") return;
+  const found = /^\s*(?:([€$£¥]|[A-Za-z]{3})\s*([+\-−]?[.,]?\d.*?)|([+\-−]?[.,]?\d.*?)\s*([€$£¥]|[A-Za-z]{3}))\s*$/.exec(target.value);
+  if (!found) return;
+  const word = found[1] ?? found[4];
+  const code = signs[word] ?? word.toUpperCase();
+  const { from } = target.form.elements;
+  if (![...from.options].some(({ value }) => value === code)) return;
+  from.value = code;
+  target.value = found[2] ?? found[3];
+}
+
 let isBusy = false;
 
 /** Says what a refresh brought to who watched it end: it may have changed nothing on the page. */
@@ -55,6 +70,7 @@ export function begin() {
   document.addEventListener("larder:answered", ({ detail }) => { isBusy ||= detail.form.id === "refresh-form" && detail.answer.ok; });
   document.addEventListener("larder:shown", shown);
   document.addEventListener("click", swap);
+  document.addEventListener("input", typed, true);
   document.addEventListener("click", follow);
   withAnswers(answer);
 }

@@ -40,6 +40,32 @@ public struct ConversionQuestion: Sendable, Hashable {
     }
 }
 
+extension ConversionQuestion {
+    /// Signs that mean one currency to most people.
+    private static let signs = ["€": "EUR", "$": "USD", "£": "GBP", "¥": "JPY"]
+
+    /// Takes an amount and the currency before or after it apart: `100€`, `$1,250.50`, `100 usd`; nil if the text is
+    /// anything else. The code need not be a currency.
+    public static func parts(of text: String) -> (amount: String, currency: String)? {
+        let text = text.trimmingBlanks
+        func code(_ part: Substring) -> String? {
+            let part = part.trimmingBlanks
+            return signs[part] ?? (part.wholeMatch(of: /[A-Za-z]{3}/) != nil ? part : nil)
+        }
+        let amount = /[+\-−]?[.,]?[0-9](?:[0-9.,'’\u{A0}\u{202F} ]*[0-9.,])?/
+        guard let found = text.firstMatch(of: amount) else { return nil }
+        let (before, after) = (text[..<found.range.lowerBound], text[found.range.upperBound...])
+        if before.isEmpty { return code(after).map { (String(found.output), $0) } }
+        return after.isEmpty ? code(before).map { (String(found.output), $0) } : nil
+    }
+}
+
+extension StringProtocol {
+    fileprivate var trimmingBlanks: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}
+
 /// The answer to a question: the conversion, and how the amount was read.
 public struct ConversionAnswer: Sendable, Hashable {
     /// The conversion.
