@@ -42,17 +42,22 @@ public struct PlaceKind: NamedSyncKind {
         }
     }
 
+    /// Returns all saved places.
+    public func named() async throws -> [String: SyncValue] {
+        Dictionary(
+            try await book.storedPlaces().map { ($0.id, try SyncValue($0)) },
+            uniquingKeysWith: { $1 })
+    }
+
     /// Returns a place with a number after its name.
     public func renamed(
         _ value: SyncValue, beside other: SyncValue, taken: [String: SyncValue?]
-    ) async throws -> SyncRenaming? {
+    ) throws -> SyncRenaming? {
         let place = try value.decoded(as: SavedPlace.self)
         if try other.decoded(as: SavedPlace.self).position == place.position { return nil }
-        var known: [String: SavedPlace?] = Dictionary(
-            try await book.storedPlaces().map { ($0.id, $0) }, uniquingKeysWith: { $1 })
-        for (id, value) in taken { known[id] = .some(try? value?.decoded(as: SavedPlace.self)) }
         for renamed in place.numbered() {
-            if let there = known[renamed.id] {
+            if let value = taken[renamed.id] {
+                let there = try? value?.decoded(as: SavedPlace.self)
                 if there?.position == place.position { return nil }
                 continue
             }
@@ -71,6 +76,9 @@ public struct PlaceKind: NamedSyncKind {
         }
         write.entries.append(try await book.taking(places))
     }
+
+    /// Removes places that got two numbers, as two larders gave them one apart.
+    public func didApply(_ records: SyncChanges) async throws { try await book.removeCopies() }
 }
 
 /// The current position and the earlier ones; exchanged only if the person says so.

@@ -189,7 +189,7 @@ extension SyncJournal {
             throw LarderError(
                 .unreadable,
                 message:
-                    "The record has versions where there must be none, or none where there must be some."
+                    "The versions of the record can't be read. Perhaps one of the two larders is older: update it."
             )
         }
         if record.isDamaged { throw LarderError.damagedElsewhere }
@@ -233,28 +233,40 @@ extension SyncJournal {
         // What stays, and includes more changes now.
         var joined: [SyncElement: SyncRecord] = [:]
         var renamings: [(kind: String, renaming: SyncRenaming)] = []
+        // What has names, by kind and identity, once that is needed.
+        var taken: [String: [String: SyncValue?]] = [:]
         for record in records {
             let known = all[record.element]
-            if !areOwn, let theirs = record.versions?.counts[state.replica],
-                let ours = known?.versions?.counts[state.replica], theirs > ours
+            let named = kind(record.kind) as? any NamedSyncKind
+            if !areOwn, named != nil, let theirs = record.versions?.counts[state.replica],
+                theirs > known.map({ $0.knownVersions.counts[state.replica] ?? 0 })
+                    ?? state.position
             {
                 // Said here and lost, or made up.
                 try await renameInTurn(state.replica)
                 throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
             }
-            let encounter = try Encounter(record, known)
-            if let (kept, other) = encounter.both,
-                let kind = kind(record.kind) as? any NamedSyncKind,
-                let winner = kept.value, let loser = other.value
+            var encounter = try Encounter(record, known, hasVersions: named != nil)
+            if encounter.isTwice {
+                // Others may have decided otherwise: this stands over all that has the same number.
+                encounter.outcome.versions?.advance(
+                    state.replica, atLeast: state.position + records.count + 1)
+            }
+            if let (kept, other) = encounter.both, let named, let winner = kept.value,
+                let loser = other.value
             {
-                var taken = Dictionary(records.map { ($0.id, $0.value) }, uniquingKeysWith: { $1 })
-                for (_, other) in renamings { taken[other.id] = other.value }
-                taken[record.id] = .some(nil)
-                let renaming = try await kind.renamed(loser, beside: winner, taken: taken)
-                if let renaming {
+                if taken[record.kind] == nil {
+                    taken[record.kind] = try await names(of: named, with: records)
+                }
+                var names = taken[record.kind] ?? [:]
+                let own = names.updateValue(nil, forKey: record.id) ?? nil
+                if let renaming = try named.renamed(loser, beside: winner, taken: names) {
                     answer.renamed = (answer.renamed ?? []) + [renaming.message]
                     renamings.append((record.kind, renaming))
+                    names[renaming.id] = renaming.value
                 }
+                names.updateValue(own, forKey: record.id)
+                taken[record.kind] = names
             }
             guard encounter.isTheirs else {
                 answer.known += 1
@@ -348,30 +360,46 @@ extension SyncJournal {
         /// What stays and what does not, if who said the one did not know of the other.
         var both: (kept: SyncRecord, other: SyncRecord)?
 
-        init(_ record: SyncRecord, _ known: SyncRecord?) throws {
+        /// Whether both have the same number, which data that was put back to an earlier state may have given twice.
+        var isTwice = false
+
+        init(_ record: SyncRecord, _ known: SyncRecord?, hasVersions: Bool) throws {
             (outcome, isTheirs) = (record, true)
             guard let known else { return }
-            let (ours, theirs) = (known.versions, record.versions)
-            if let ours, let theirs, ours != theirs {
-                let isNewer = theirs.includes(ours)
-                isOlder = ours.includes(theirs)
-                isTheirs = isNewer
-                if !isNewer, !isOlder {
-                    // A removal is no word on what it did not know of.
-                    isTheirs =
-                        (record.value == nil) == (known.value == nil)
-                        ? try record.stands(over: known) : record.value != nil
-                    both = isTheirs ? (record, known) : (known, record)
-                }
+            let isLater = try record.stands(over: known)
+            guard hasVersions else {
+                (isTheirs, isOlder) = (isLater, record.stamp < known.stamp)
                 outcome = isTheirs ? record : known
-                outcome.versions = ours.joined(with: theirs)
-            } else {
-                isTheirs = try record.stands(over: known)
-                isOlder = record.stamp < known.stamp
-                outcome = isTheirs ? record : known
-                outcome.versions = theirs ?? ours
+                return
             }
+            let (ours, theirs) = (known.knownVersions, record.knownVersions)
+            let isNewer = theirs.includes(ours)
+            isOlder = ours.includes(theirs)
+            isTwice = isNewer && isOlder && record.value != known.value
+            if isTwice || !isNewer && !isOlder {
+                // A removal is no word on what it did not know of.
+                isTheirs =
+                    (record.value == nil) == (known.value == nil) ? isLater : record.value != nil
+                both = isTheirs ? (record, known) : (known, record)
+                isOlder = false
+            } else {
+                isTheirs = isNewer && !isOlder
+                isOlder = isOlder && !isNewer
+            }
+            outcome = isTheirs ? record : known
+            outcome.versions = ours.joined(with: theirs)
         }
+    }
+
+    /// What has names, and takes some with these records.
+    private func names(
+        of kind: any NamedSyncKind, with records: [SyncRecord]
+    ) async throws -> [String: SyncValue?] {
+        var names: [String: SyncValue?] = try await kind.named()
+        for record in records where kind.names.contains(record.kind) {
+            names[record.id] = .some(record.value)
+        }
+        return names
     }
 
     /// What was said here of elements that got another name.

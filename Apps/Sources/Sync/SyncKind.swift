@@ -61,15 +61,18 @@ public protocol MergedSyncKind: SyncKind {
 /// stay: the later one keeps it, and the other one gets a name that is free. Who changes an element knows the last change
 /// of it; whether two knew of each other is told by the ``SyncRecord/versions`` of their records.
 public protocol NamedSyncKind: SyncKind {
+    /// Returns what is here, by identity.
+    func named() async throws -> [String: SyncValue]
+
     /// Returns a value with a name that is free; nil if it is there already, as what stays under its name or another.
     ///
     /// - Parameters:
     ///   - value: What gets another name.
     ///   - other: What keeps the name.
-    ///   - taken: What takes other names at the same time, by identity; nil is what loses its name.
+    ///   - taken: What has other names, or takes them at the same time, by identity; nil is what loses its name.
     func renamed(
         _ value: SyncValue, beside other: SyncValue, taken: [String: SyncValue?]
-    ) async throws -> SyncRenaming?
+    ) throws -> SyncRenaming?
 }
 
 /// An element that got another name.

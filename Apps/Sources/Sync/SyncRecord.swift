@@ -31,6 +31,9 @@ public struct SyncRecord: Sendable, Hashable, Codable {
         self.versions = versions
     }
 
+    /// The changes that the value includes; of a record that does not say so, only its own.
+    var knownVersions: VersionVector { versions ?? VersionVector([stamp.replica: 1]) }
+
     /// The longest identity of an element, in bytes.
     public static let longestID = 16_384
 

@@ -6,6 +6,9 @@ public struct VersionVector: Sendable, Hashable, Codable {
     /// Creates a vector.
     public init(_ counts: [String: Int] = [:]) { self.counts = counts }
 
+    /// The greatest number that others take.
+    private static let mostNumber = 1 << 53
+
     /// The most replicas.
     private static let mostReplicas = 1_000
 
@@ -13,7 +16,7 @@ public struct VersionVector: Sendable, Hashable, Codable {
     /// about it was forgotten, its first change must not have a number that was given before.
     public mutating func advance(_ replica: String, atLeast number: Int = 1) {
         let (next, overflow) = counts[replica, default: 0].addingReportingOverflow(1)
-        counts[replica] = overflow ? .max : max(next, number)
+        counts[replica] = overflow ? Self.mostNumber : min(max(next, number), Self.mostNumber)
         limit(keeping: replica)
     }
 
@@ -48,7 +51,7 @@ public struct VersionVector: Sendable, Hashable, Codable {
     var isSound: Bool {
         !counts.isEmpty && counts.count <= Self.mostReplicas
             && counts.allSatisfy {
-                HybridTime.isReplica($0.key) && (1...(1 << 53)).contains($0.value)
+                HybridTime.isReplica($0.key) && (1...Self.mostNumber).contains($0.value)
             }
     }
 

@@ -191,6 +191,41 @@ import Testing
         #expect(try await places(phone) == ["Home": 3])
     }
 
+    /// An export of an earlier version has no versions, and data that was put back gives numbers twice.
+    @Test(arguments: [false, true])
+    func `stay whatever the numbers say, if they differ`(isWithout: Bool) async throws {
+        try await save(1, as: "Home", in: laptop)
+        let file = try await PersonalData.exported(from: laptop.parts.journal).data
+        var text = try #require(String(data: file, encoding: .utf8))
+        text = text.replacing("\"latitude\" : 1", with: "\"latitude\" : 5")
+        if isWithout {
+            text = text.replacing(/,\s*"versions" : \{[^}]*\}/, with: "")
+            try await save(1, as: "Home", in: server)
+        }
+        let larder = isWithout ? server : laptop
+        let answer = try await PersonalData.imported(Data(text.utf8), into: larder.parts.journal)
+        #expect(answer.refused.isEmpty && answer.renamed?.count == 1, "\(answer)")
+        #expect(try await Set(places(larder).values) == [1, 5])
+        try await sync(laptop)
+        try await sync(laptop)
+        #expect(try await laptop.lines() == server.lines())
+    }
+
+    @Test func `are there once, though two larders named them apart`() async throws {
+        try await save(1, as: "Home", in: laptop)
+        let file = try await PersonalData.exported(from: laptop.parts.journal).data
+        try await save(2, as: "Home", in: phone)
+        try await save(3, as: "Home", in: server)
+        try await save(4, as: "Home (2)", in: server)
+        for larder in [phone, server] {
+            _ = try await PersonalData.imported(file, into: larder.parts.journal)
+        }
+        for _ in 0..<3 { try await sync(phone) }
+        let all = try await places(server)
+        #expect(all.values.sorted() == [1, 2, 3, 4], "\(all)")
+        #expect(try await phone.lines() == server.lines())
+    }
+
     @Test func `win over a removal that did not know of them`() async throws {
         try await save(1, as: "Home", in: laptop)
         for larder in [laptop, phone] { try await sync(larder) }

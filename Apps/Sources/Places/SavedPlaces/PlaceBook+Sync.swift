@@ -27,6 +27,14 @@ extension PlaceBook {
         }
     }
 
+    /// Removes each place that is there under a lower number, or under its name without one: saved at the same moment, and
+    /// at the same position.
+    public func removeCopies() async throws {
+        let known = try await storedPlaces()
+        guard known.withoutCopies.count < known.count else { return }
+        try await places.update(placesKey) { ($0 ?? []).withoutCopies }
+    }
+
     /// Returns the change that moves to a position, and adds earlier ones to the history.
     public func taking(current: Stop?, earlier: [Stop]) async throws -> EntryChange {
         await here.flush()

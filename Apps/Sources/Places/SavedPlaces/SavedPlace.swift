@@ -39,6 +39,14 @@ public struct SavedPlace: Sendable, Hashable, Codable {
         }
     }
 
+    /// The name without a number at its end, and that number; 1 if there is none.
+    var stemAndNumber: (stem: String, number: Int) {
+        guard let found = name.firstMatch(of: /\ \(([0-9]{1,4})\)$/),
+            let number = Int(found.output.1), number > 1
+        else { return (name, 1) }
+        return (String(name[..<found.range.lowerBound]), number)
+    }
+
     /// The name that tells it from others: in small letters, with single spaces.
     public var id: String { Self.folded(name) }
 
@@ -50,7 +58,7 @@ public struct SavedPlace: Sendable, Hashable, Codable {
     /// Whether its ``id`` is that of a name, byte by byte as others compare it.
     public func hasID(of name: String) -> Bool { id.utf8.elementsEqual(Self.folded(name).utf8) }
 
-    private static func folded(_ name: String) -> String {
+    fileprivate static func folded(_ name: String) -> String {
         name.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
     }
 
@@ -122,5 +130,35 @@ extension [SavedPlace] {
     /// Adds a place before those that were saved later.
     mutating func insert(_ place: SavedPlace) {
         insert(place, at: firstIndex { $0.date > place.date } ?? count)
+    }
+}
+
+extension [SavedPlace] {
+    /// The places without those that are there under a lower number, saved at the same moment and position.
+    var withoutCopies: [SavedPlace] {
+        var first: [Copied: Int] = [:]
+        for place in self {
+            let (stem, number) = place.stemAndNumber
+            let copied = Copied(place, stem)
+            first[copied] = Swift.min(first[copied] ?? number, number)
+        }
+        return filter { place in
+            let (stem, number) = place.stemAndNumber
+            return first[Copied(place, stem)] == number
+        }
+    }
+}
+
+/// What copies of a place have in common.
+private struct Copied: Hashable {
+    var stem: String
+    var date: Date
+    var position: [Double?]
+
+    init(_ place: SavedPlace, _ stem: String) {
+        self.stem = SavedPlace.folded(stem)
+        date = place.date
+        let at = place.position
+        position = [at.latitude, at.longitude, at.altitude, at.uncertainty]
     }
 }
