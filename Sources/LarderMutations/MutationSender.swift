@@ -41,6 +41,9 @@ struct MutationSender<Change: Mutation>: Sendable {
             (settlement, isInDoubt) = (undoing.settlement, undoing.isInDoubt)
             delivery.payload.change = undoing.inverse ?? delivery.payload.change
             delivery.payload.ground = undoing.ground ?? delivery.payload.ground
+            if delivery.payload.base != nil {
+                delivery.payload.base = undoing.base ?? delivery.payload.base
+            }
             repeat {
                 try await names.load(
                     IdentityTable.identities(in: delivery.payload.change)
@@ -164,7 +167,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         var isFetched = false
         var isInvalidated = false
         // The answer to a repetition may be the one to the first attempt: older than what others have changed since.
-        let isNewest = start.isOwn && !delivery.isRetried && !confirmed.canFetch
+        let isNewest = start.isOwn && !delivery.isOvertaken && !confirmed.canFetch
         let told: Change.Value?? =
             if case .value(let value) = answer.kind { .some(value) } else { nil }
         var value = !delivery.mayBeDone || isNewest ? told : nil
@@ -257,8 +260,11 @@ struct MutationSender<Change: Mutation>: Sendable {
         try await confirmed.update(key) { confirmed in
             // What was fetched since is newer.
             guard confirmed.fetch == start.fetch else { return }
-            confirmed.value = answer.completing(theirs, confirmed.value)
-            confirmed.begin(ground: delivery.id)
+            let value = answer.completing(theirs, confirmed.value)
+            // What is known already is no news: what was made to it since was made knowing that.
+            let isNews = (try? Change.areEqual(value, confirmed.value)) != true
+            confirmed.value = value
+            if isNews { confirmed.begin(ground: delivery.id) }
         }
         var mine = payload.base?.value
         // A change that does not even fit its base left it as it was.

@@ -14,6 +14,8 @@ struct Undoing<Change: Mutation>: Sendable {
         var inverse: Change?
         /// The conflict in which the other one was replaced: this is made to what that left.
         var ground: String?
+        /// What the other one was made to, if its conflict is open: the server decides whether that still stands.
+        var base: KeyedMutation<Change>.Base?
         /// Whether nobody knows if the other one was carried out.
         var isInDoubt = false
     }
@@ -39,7 +41,9 @@ struct Undoing<Change: Mutation>: Sendable {
         let lane = delivery.lane
         guard let known = try await outbox.standing(of: id, in: lane) else { return outcome }
         // Theirs is overwritten only if the server lets it be.
-        if try await conflicts[id] != nil { outcome.ground = "open " + id }
+        if let open = try await conflicts[id] {
+            (outcome.ground, outcome.base) = ("open " + id, .init(open.base))
+        }
         switch known.state {
         case .parked where isUndone && known.isUndone:
             outcome.settlement = .withdraw(

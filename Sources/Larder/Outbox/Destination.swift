@@ -37,8 +37,8 @@ public struct Delivery<Payload: Sendable>: Sendable {
     /// Whether an attempt before this one may have been carried out.
     package var mayBeDone = false
 
-    /// Whether a person has sent it again, so that others of its lane may have gone before it since it was sent first.
-    package var isRetried = false
+    /// Whether others of its lane may have gone before it since an attempt that may have been carried out.
+    package var isOvertaken = false
 
     /// Where it waits in its lane.
     package var number: UInt64 = 0

@@ -106,8 +106,10 @@ extension Outbox {
     public func retry(_ id: String) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {
             let record = try OutboxRecord(entry)
+            var next = record.retried()
+            if !record.isUndone { next.head.wasOvertaken = true }
             return try await append(
-                [record.retried()], to: record.lane,
+                [next], to: record.lane,
                 with: Write(entries: [.remove(entry.key, expecting: entry.revision)]),
                 as: identity(id, "retry \(entry.revision)"))
         }
@@ -379,6 +381,7 @@ extension Outbox {
         var next = record.retried()
         next.head.id = id
         next.head.earlier = nil
+        next.head.wasOvertaken = nil
         next.head.mayBeDone = nil
         next.head.failure = nil
         next.head.format = codec.format

@@ -70,6 +70,8 @@ struct OutboxRecord: Sendable {
         var attempts = 0
         /// How often it was sent before a person retried it.
         var earlier: Int?
+        /// Whether its lane went on without it while an attempt may have been carried out.
+        var wasOvertaken: Bool?
         /// Whether an attempt before the present one may have been carried out: it was begun, and not refused.
         /// Nil before the first one, and in records of older versions.
         var mayBeDone: Bool?

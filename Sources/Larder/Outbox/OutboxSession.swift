@@ -121,7 +121,7 @@ struct OutboxSession<Payload: Sendable>: Sendable {
                 id: record.head.id, lane: lane, payload: payload, attempt: record.sent,
                 fencingNumber: lease.number)
             delivery.mayBeDone = record.head.mayBeDone == true
-            delivery.isRetried = record.head.earlier != nil
+            delivery.isOvertaken = record.head.wasOvertaken == true
             delivery.number = record.head.number
             if let rest = try await send(delivery, record, revision, &lease) { return rest }
         }

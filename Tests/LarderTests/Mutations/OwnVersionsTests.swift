@@ -103,6 +103,49 @@ import Testing
         #expect(try await rows.row("a")?.row.marks == [.read])
     }
 
+    @Test(arguments: [RowPlace.shelf, .store])
+    func `are no conflict if they were made to what others had made of an earlier one`(
+        place: RowPlace
+    ) async throws {
+        let screen = trial.screen(place)
+        try await screen.refresh()
+        trial.online.isOffline = place == .shelf
+        trial.script.withLock { $0 = place == .shelf ? [] : [.busy] }
+        _ = try await screen.put("one", nil)
+        if place == .store { try await screen.send() }
+        trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 50) }
+        try await screen.refresh()
+        trial.online.isOffline = true
+        for text in ["two", "three"] { _ = try await screen.put(text, nil) }
+        trial.online.isOffline = false
+        try await screen.settle()
+        #expect(trial.text == "three")
+        #expect(try await screen.outcomes().count == 1)
+    }
+
+    @Test(
+        arguments: [RowPlace.shelf, .storeWithoutSource],
+        [LarderError.Code.timedOut, .unreachable, .busy])
+    func `are no conflict if one was sent again at once`(
+        place: RowPlace, code: LarderError.Code
+    ) async throws {
+        trial.there.withLock {
+            $0 = place == .shelf ? VersionedRow(text: "base", version: 41) : nil
+        }
+        let screen = trial.screen(place)
+        if place == .shelf { try await screen.refresh() }
+        trial.script.withLock { $0 = [code] }
+        _ = try await screen.put("one", nil)
+        try await screen.send()
+        try await screen.retry()
+        try await screen.settle()
+        _ = try await screen.put("two", nil)
+        _ = try await screen.put("three", nil)
+        try await screen.settle()
+        #expect(trial.text == "three")
+        #expect(try await screen.outcomes().isEmpty)
+    }
+
     @Test(arguments: [RowPlace.shelf, .storeWithoutSource], [false, true])
     func `have what the server made of them after an answer was lost`(
         place: RowPlace, hasRule: Bool

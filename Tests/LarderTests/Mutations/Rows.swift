@@ -117,6 +117,7 @@ extension RowTrial {
         var settle: @Sendable () async throws -> Void
         var send: @Sendable () async throws -> Void
         var drop: @Sendable () async throws -> Void
+        var retry: @Sendable () async throws -> Void
         var undo: @Sendable () async throws -> Void
         var redo: @Sendable () async throws -> Void
         var outcomes: @Sendable () async throws -> [String?]
@@ -137,6 +138,11 @@ extension RowTrial {
             drop: {
                 for item in try await queue.outbox.parked() {
                     try await queue.outbox.drop(item.id)
+                }
+            },
+            retry: {
+                for item in try await queue.outbox.waiting() {
+                    try await queue.outbox.retry(item.id)
                 }
             }, undo: { try await queue.undo("w") },
             redo: { try await queue.redo("w") },
