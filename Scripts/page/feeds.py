@@ -288,6 +288,31 @@ def it_says_beside_the_field_why_a_feed_cannot_be_added(try_):
         try_.larder.command("feeds", "remove", "News", "--yes")
 
 
+def it_says_in_one_way_that_larder_is_offline(try_):
+    follow(try_, "News")
+    page = try_.window("/inside")
+    scripted(page)
+    page.click("#offline-switch")
+    says(page, "#offline-switch", "Go online")
+    page.goto(try_.larder.address + "/feeds")
+    scripted(page)
+    page.click("#refresh-all-button")
+    says(page, "#toast", "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
+    page.click("#add-summary")
+    page.fill("#add-address", f"{try_.origin.address}/Weather.xml")
+    page.click("#add-form button")
+    says(page, "#add-trouble", "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
+
+
+def it_enters_the_list_with_the_first_arrow(try_):
+    for key in ("ArrowDown", "ArrowUp"):
+        page = reading(try_, "/feeds")
+        page.keyboard.press(key)
+        expect(page.locator("#rows > .row .open").nth(0)).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("#rows > .row .open").nth(1)).to_be_focused()
+
+
 def it_begins_with_the_first_article_of_a_feed_that_was_clicked(try_):
     page = reading(try_)
     for key in ("j", "n", "Space"):
