@@ -544,6 +544,23 @@ def it_fetches_what_was_imported_at_once(try_):
     says(page, "#news", "35 new articles")
 
 
+def it_says_what_an_import_left_out_at_the_top_of_the_list(try_):
+    page = try_.window("/feeds?names=1", viewport={"width": 390, "height": 844})
+    scripted(page)
+    page.click("#exchange > summary")
+    page.set_input_files("#import-file", {
+        "name": "feeds.opml", "mimeType": "text/x-opml",
+        "buffer": f"""<opml version="2.0"><head/><body><outline type="rss" text="News" xmlUrl="{try_.origin.address}/News.xml"/>
+<outline type="rss" text="Bad one" xmlUrl="javascript:alert(1)"/><outline type="rss" text="Without"/>
+<outline text="Empty"/></body></opml>""".encode()})
+    page.locator("#import-form button").scroll_into_view_if_needed()
+    page.click("#import-form button")
+    says(page, "#toast", "1 feed added", "Left out, without a web address: “Bad one” and 1 other.")
+    wait(page, "location.search === '' && scrollY === 0")
+    page.click("#news-link")
+    says(page, "#rows", "News")
+
+
 def it_says_nothing_more_of_a_refresh_once_its_feeds_are_gone(try_):
     follow(try_, "News")
     page = try_.window("/feeds")

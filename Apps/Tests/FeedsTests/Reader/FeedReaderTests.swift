@@ -253,6 +253,16 @@ struct Reading {
         #expect(try await next.undo() == nil)
     }
 
+    @Test func `names the feeds of a list that have no address`() async throws {
+        let list = """
+            <opml><body><outline type="rss" text="Bad" xmlUrl="javascript:alert(1)"/>
+            <outline type="rss" text="Nothing"/><outline text="A folder"/>
+            <outline type="rss" text="Good" xmlUrl="http://good.example/feed"/></body></opml>
+            """
+        let result = try await reading.reader.subscribe(to: try SubscriptionList(Data(list.utf8)))
+        #expect(result.added == 1 && result.refused == ["Bad", "Nothing"])
+    }
+
     @Test func `exchanges feeds as OPML and marks as text`() async throws {
         reading.publish([("1", "One")])
         try await reading.add()
