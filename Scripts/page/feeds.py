@@ -561,6 +561,44 @@ def it_says_what_an_import_left_out_at_the_top_of_the_list(try_):
     says(page, "#rows", "News")
 
 
+def it_follows_a_feed_again_that_was_removed(try_):
+    page = reading(try_)
+    page.locator("#rows .favourite-mark").first.click()
+    eventually(page, lambda: len(starred(try_)) == 1)
+    for width, undo in ((1280, "#toast button"), (390, "#toast button"), (1280, "#undo"), (390, "#undo")):
+        page = try_.window("/feeds?view=all&names=1", viewport={"width": width, "height": 844})
+        scripted(page)
+        page.locator("#sources a", has_text="News").first.click()
+        page.click("#manage > summary")
+        page.fill("#rename-name", "Mine")
+        page.fill("#rename-folder", "Own/Deep")
+        page.click("#rename-form button")
+        says(page, "#toast", "Saved.")
+        if page.locator("#remove-form").count() == 0 or not page.locator("#remove > summary").is_visible():
+            page.click("#manage > summary")
+        page.click("#remove > summary")
+        page.click("#remove-form button")
+        says(page, "#toast", "Removed Mine and")
+        expect(page.locator("#sources")).not_to_contain_text("Mine")
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/removed-{width}.png")
+        page.click(undo)
+        says(page, "#toast", "Following Mine again. Larder is fetching its articles.")
+        says(page, "#sources", "Mine", "Own/Deep")
+        eventually(page, lambda: len(unread(try_)) >= 34)
+        # The step before it was not undone.
+        assert len(starred(try_)) == 1
+        try_.larder.command("feeds", "list")
+        page.goto(try_.larder.address + "/feeds?names=1")
+        scripted(page)
+        page.locator("#sources a", has_text="Mine").first.click()
+        page.click("#manage > summary")
+        page.fill("#rename-name", "News")
+        page.click("#rename-form button")
+        says(page, "#toast", "Saved.")
+        page.close()
+
+
 def it_says_nothing_more_of_a_refresh_once_its_feeds_are_gone(try_):
     follow(try_, "News")
     page = try_.window("/feeds")

@@ -46,7 +46,10 @@ extension FeedsRoutes {
                 : ""
             return site.renderer.done(
                 "Removed \(feed.title) and \(QuantityFormatting.count(count, "article")).\(kept)",
-                see: "/feeds", request)
+                see: "/feeds",
+                undo: Undo(
+                    path: "/feeds/undo", words: "To follow it again, choose Undo.",
+                    fields: ["removed": feed.id]), request)
         }
         router.form("/feeds/rename") { form, request in
             let feed = try await presenter.feed(form["feed"])
