@@ -288,6 +288,31 @@ def it_says_beside_the_field_why_a_feed_cannot_be_added(try_):
         try_.larder.command("feeds", "remove", "News", "--yes")
 
 
+def it_says_in_one_way_that_larder_is_offline(try_):
+    follow(try_, "News")
+    page = try_.window("/inside")
+    scripted(page)
+    page.click("#offline-switch")
+    says(page, "#offline-switch", "Go online")
+    page.goto(try_.larder.address + "/feeds")
+    scripted(page)
+    page.click("#refresh-all-button")
+    says(page, "#toast", "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
+    page.click("#add-summary")
+    page.fill("#add-address", f"{try_.origin.address}/Weather.xml")
+    page.click("#add-form button")
+    says(page, "#add-trouble", "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
+
+
+def it_enters_the_list_with_the_first_arrow(try_):
+    for key in ("ArrowDown", "ArrowUp"):
+        page = reading(try_, "/feeds")
+        page.keyboard.press(key)
+        expect(page.locator("#rows > .row .open").nth(0)).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("#rows > .row .open").nth(1)).to_be_focused()
+
+
 def it_begins_with_the_first_article_of_a_feed_that_was_clicked(try_):
     page = reading(try_)
     for key in ("j", "n", "Space"):
@@ -517,6 +542,61 @@ def it_fetches_what_was_imported_at_once(try_):
     says(page, "#refresh-all-button", "Refreshing…")
     says(page, "#refresh-state", "2 feeds checked")
     says(page, "#news", "35 new articles")
+
+
+def it_says_what_an_import_left_out_at_the_top_of_the_list(try_):
+    page = try_.window("/feeds?names=1", viewport={"width": 390, "height": 844})
+    scripted(page)
+    page.click("#exchange > summary")
+    page.set_input_files("#import-file", {
+        "name": "feeds.opml", "mimeType": "text/x-opml",
+        "buffer": f"""<opml version="2.0"><head/><body><outline type="rss" text="News" xmlUrl="{try_.origin.address}/News.xml"/>
+<outline type="rss" text="Bad one" xmlUrl="javascript:alert(1)"/><outline type="rss" text="Without"/>
+<outline text="Empty"/></body></opml>""".encode()})
+    page.locator("#import-form button").scroll_into_view_if_needed()
+    page.click("#import-form button")
+    says(page, "#toast", "1 feed added", "Left out, without a web address: “Bad one” and 1 other.")
+    wait(page, "location.search === '' && scrollY === 0")
+    page.click("#news-link")
+    says(page, "#rows", "News")
+
+
+def it_follows_a_feed_again_that_was_removed(try_):
+    page = reading(try_)
+    page.locator("#rows .favourite-mark").first.click()
+    eventually(page, lambda: len(starred(try_)) == 1)
+    for width, undo in ((1280, "#toast button"), (390, "#toast button"), (1280, "#undo"), (390, "#undo")):
+        page = try_.window("/feeds?view=all&names=1", viewport={"width": width, "height": 844})
+        scripted(page)
+        page.locator("#sources a", has_text="News").first.click()
+        page.click("#manage > summary")
+        page.fill("#rename-name", "Mine")
+        page.fill("#rename-folder", "Own/Deep")
+        page.click("#rename-form button")
+        says(page, "#toast", "Saved.")
+        if page.locator("#remove-form").count() == 0 or not page.locator("#remove > summary").is_visible():
+            page.click("#manage > summary")
+        page.click("#remove > summary")
+        page.click("#remove-form button")
+        says(page, "#toast", "Removed Mine and")
+        expect(page.locator("#sources")).not_to_contain_text("Mine")
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/removed-{width}.png")
+        page.click(undo)
+        says(page, "#toast", "Following Mine again. Larder is fetching its articles.")
+        says(page, "#sources", "Mine", "Own/Deep")
+        eventually(page, lambda: len(unread(try_)) >= 34)
+        # The step before it was not undone.
+        assert len(starred(try_)) == 1
+        try_.larder.command("feeds", "list")
+        page.goto(try_.larder.address + "/feeds?names=1")
+        scripted(page)
+        page.locator("#sources a", has_text="Mine").first.click()
+        page.click("#manage > summary")
+        page.fill("#rename-name", "News")
+        page.click("#rename-form button")
+        says(page, "#toast", "Saved.")
+        page.close()
 
 
 def it_says_nothing_more_of_a_refresh_once_its_feeds_are_gone(try_):

@@ -105,6 +105,18 @@ def it_says_beside_the_field_that_a_name_is_taken(try_):
     page.click("#save-button")
     says(page, "#saved-table", "Elsewhere")
     expect(page.locator(".trouble:visible")).to_have_count(0)
+    # What went well before is not told beside what does not.
+    page.goto(try_.larder.address + "/places?q=20.5%2C%2030.5")
+    scripted(page)
+    page.fill("#save-name", "Third")
+    page.click("#save-button")
+    says(page, "#toast", "Saved Third")
+    typed(page, "21.5, 31.5").press("Enter")
+    says(page, "#point", "21.50000, 31.50000")
+    page.fill("#save-name", "third")
+    page.click("#save-button")
+    says(page, "#save-trouble", "There is already a place with that name")
+    assert page.inner_text("#toast") == ""
 
 
 def it_completes_a_short_code_near_the_town_beside_it(try_):
@@ -169,8 +181,34 @@ def it_reads_whole_degrees_while_the_server_is_away(try_):
     try_.larder.stop()
     for text, shown in (("40.7, -74", "40.70000, -74.00000"), ("40, -74", "40.00000, -74.00000")):
         typed(page, text).press("Enter")
-        says(page, "#heard", "Read as degrees")
+        says(page, "#heard", "Read as decimal degrees")
         says(page, "#point", shown)
+
+
+def it_saves_a_place_while_the_server_is_away(try_):
+    try_.larder.command("places", "save", "Home", "--at", "48.1, 16.5")
+    page = try_.window("/places", viewport={"width": 390, "height": 844})
+    controlled(page)
+    try_.larder.stop(signal.SIGKILL)
+    for text, words in (("48°51.5′N 2°17′E", "Read as degrees and minutes"), ("51.5, -0.12", "Read as decimal degrees"),
+                        ("N48 51 29.6 E2 17 40.2", "Read as degrees, minutes and seconds")):
+        typed(page, text).press("Enter")
+        says(page, "#heard", words)
+    typed(page, "51.5, -0.12").press("Enter")
+    says(page, "#point", "51.50000, -0.12000")
+    page.fill("#save-name", "home")
+    page.click("#save-button")
+    says(page, "#places-waiting", "Save home")
+    says(page, "#waiting", "1 change waiting")
+    page.fill("#save-name", "River")
+    page.click("#save-button")
+    says(page, "#places-waiting", "Save River")
+    if try_.shots:
+        page.screenshot(path=f"{try_.shots}/save-away.png", full_page=True)
+    try_.larder.start()
+    wait(page, "document.querySelector('#waiting').hidden", timeout=40)
+    # What has a name that is taken replaces nothing.
+    eventually(page, lambda: "River" in (listed := try_.larder.command("places", "list")) and "48.1" in listed and "51.5" in listed)
 
 
 def it_says_no_distance_to_another_point_while_the_server_is_away(try_):

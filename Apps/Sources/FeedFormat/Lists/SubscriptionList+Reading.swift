@@ -133,6 +133,10 @@ private struct OutlineReader {
         {
             outline.listURL = Self.web(url)
         }
+        let isFeed = address != nil || kind == "rss" || kind == "atom"
+        if isFeed, outline.feedURL == nil {
+            list.unusable.append(outline.title ?? address ?? "A feed without a name")
+        }
         outline.pageURL = text("htmlUrl").flatMap { LinkAddress.link($0, base: nil) }
         if isEmpty {
             append(outline)

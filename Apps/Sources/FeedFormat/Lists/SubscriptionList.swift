@@ -9,6 +9,9 @@ public struct SubscriptionList: Sendable, Hashable, Codable {
     /// Folders and feeds, in order.
     public var outlines: [Outline] = []
 
+    /// The names, or else addresses, of the feeds in the document that have no web address, so that nobody can follow them.
+    public var unusable: [String] = []
+
     /// Creates a list.
     public init(title: String? = nil, outlines: [Outline] = []) {
         self.title = title

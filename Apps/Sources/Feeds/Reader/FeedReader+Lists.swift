@@ -4,7 +4,7 @@ internal import Larder
 
 extension FeedReader {
     /// Follows the new feeds of a list without fetching them; returns how many were added, how many
-    /// were already followed, and which addresses are not valid.
+    /// were already followed, and which have no valid address.
     ///
     /// - Throws: `.tooLarge`, before it follows any, if that would be more than ``most``.
     public func subscribe(
@@ -18,11 +18,11 @@ extension FeedReader {
                 known.insert(Key(feed.subscription.address.absoluteString))
             }
             let now = environment.now()
-            var refused: [String] = []
+            var refused = list.unusable
             var double = 0
             for (index, item) in list.subscriptions.enumerated() {
                 guard let address = try? FeedAddress(item.url) else {
-                    refused.append(item.url)
+                    refused.append(item.title?.nonEmpty ?? item.url)
                     continue
                 }
                 let id = address.url.absoluteString

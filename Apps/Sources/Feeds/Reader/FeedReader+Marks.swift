@@ -27,19 +27,25 @@ extension FeedReader {
         return undo.count
     }
 
-    /// Undoes the last mark, except for articles marked again since; another call undoes the mark
-    /// before it, and so on.
+    /// Undoes the last step: a mark, except for articles marked again since, or the removal of a feed; another call
+    /// undoes the step before it, and so on.
     ///
-    /// Returns the mark that was undone and how many articles changed; nil if nothing is left to
-    /// undo.
-    public func undo() async throws -> (what: MarkUndo, count: Int)? {
+    /// Returns the step that was undone and how many articles changed; nil if nothing is left to
+    /// undo. The articles of a feed that is followed again are not fetched by this.
+    public func undo() async throws -> (what: UndoStep, count: Int)? {
         while true {
             let (stored, revision) = try await steps()
+            let removed = try await removals().removals
+            if let last = removed.last, last.after == stored.last?.date {
+                // What was followed again by hand is as it was.
+                if try await undo(last) { return (.removal(last), 0) }
+                continue
+            }
             guard let last = stored.last else { return nil }
             var steps = stored
             do {
                 let count = try await articles.undoLast(of: &steps)
-                if try await save(steps, over: revision) { return (last, count) }
+                if try await save(steps, over: revision) { return (.mark(last), count) }
             } catch let error as LarderError where error.code == .notFound {
                 // What is older is too long ago as well.
                 _ = try await save([], over: revision)
@@ -49,7 +55,10 @@ extension FeedReader {
     }
 
     /// Whether ``undo()`` has something to undo.
-    public func canUndo() async throws -> Bool { try await !steps().steps.isEmpty }
+    public func canUndo() async throws -> Bool {
+        if try await !steps().steps.isEmpty { return true }
+        return try await removals().removals.last.map { $0.after == nil } ?? false
+    }
 
     /// Returns a position in the order of marks, after everything marked so far.
     public func markPosition() async throws -> StoragePosition { try await userData.markPosition() }
@@ -75,10 +84,10 @@ extension FeedReader {
     // MARK: - Steps
 
     /// How many steps can be undone.
-    private static let steps = 100
+    static let steps = 100
     private static let key = Key(storeName, "undo")
 
-    private func steps() async throws -> (steps: [MarkUndo], revision: UInt64) {
+    func steps() async throws -> (steps: [MarkUndo], revision: UInt64) {
         guard let entry = try await userData.entry(for: Self.key) else { return ([], 0) }
         let steps = try JSONDecoder().decode([MarkUndo].self, from: entry.value)
         return (steps, entry.revision)

@@ -252,13 +252,7 @@ public final class FeedReader: Sendable {
         // Store the person's wish first: a crash in between then costs a fetch, not the feed.
         let earlier = try await changeSubscriptions { change -> FeedOverview? in
             if let known = try await known(subscription.id) { return known }
-            guard try await allSubscriptions().count < Self.most else {
-                throw LarderError(
-                    .full,
-                    message:
-                        "You already follow \(Self.most) feeds, the most that Larder takes: remove one first."
-                )
-            }
+            try await requireRoom()
             change.put = [subscription]
             return nil
         }
@@ -274,9 +268,12 @@ public final class FeedReader: Sendable {
     }
 
     /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.
+    /// ``undo()`` follows it again.
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
+        let feed = try await overview().first { $0.id == id }
         try await changeSubscriptions { $0.removed = [id] }
+        if let feed { try await remember(removalOf: feed) }
         return try await clear(id)
     }
 

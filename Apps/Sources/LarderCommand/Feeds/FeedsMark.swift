@@ -34,8 +34,14 @@ enum MarkWords {
         }
     }
 
-    /// What undoing a mark did, as a sentence.
-    static func undone(_ what: MarkUndo, _ count: Int) -> String {
+    /// What undoing a step did, as a sentence.
+    static func undone(_ step: UndoStep, _ count: Int) -> String {
+        let what: MarkUndo
+        switch step {
+        case .mark(let mark): what = mark
+        case .removal(let feed):
+            return "Following \(feed.title.printable) again; a refresh fetches its articles."
+        }
         let word: String
         switch (what.name, what.isSet) {
         case (.read, true): word = "unread again"
@@ -134,17 +140,21 @@ extension DateFormatting {
 struct FeedsUndo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Undo the last mark; run it again to undo the one before.")
+        abstract: "Undo the last mark or removal of a feed; run it again to undo the one before.")
 
     @OptionGroup var options: FeedsOptions
 
     func run() async throws {
-        try await options.run("undo the last mark") { _, reader in
+        try await options.run("undo the last step") { _, reader in
             guard let (what, count) = try await reader.undo() else {
                 throw CommandFailure(.badData, "nothing to undo.")
             }
             if options.common.json {
-                Console.print(JSONText.object([("changed", .int(count))]).line)
+                var fields: [(String, JSONText)] = [("changed", .int(count))]
+                if case .removal(let feed) = what {
+                    fields.append(("followed", .string(feed.subscription.id)))
+                }
+                Console.print(JSONText.object(fields).line)
             } else {
                 Console.text(MarkWords.undone(what, count))
             }

@@ -46,7 +46,10 @@ extension FeedsRoutes {
                 : ""
             return site.renderer.done(
                 "Removed \(feed.title) and \(QuantityFormatting.count(count, "article")).\(kept)",
-                see: "/feeds", request)
+                see: "/feeds",
+                undo: Undo(
+                    path: "/feeds/undo", words: "To follow it again, choose Undo.",
+                    fields: ["removed": feed.id]), request)
         }
         router.form("/feeds/rename") { form, request in
             let feed = try await presenter.feed(form["feed"])
@@ -130,6 +133,15 @@ extension FeedsPresenter {
         return "Larder is fetching them now."
     }
 
+    /// A sentence about the feeds of a list that have no address to fetch, if there are any.
+    private static func leftOut(_ names: [String]) -> String {
+        guard let first = names.first else { return "" }
+        let rest =
+            names.count > 1
+            ? " and \(QuantityFormatting.count(names.count - 1, "other"))" : ""
+        return " Left out, without a web address: “\(short(first, 60))”\(rest)."
+    }
+
     /// Imports a list of feeds, or exported marks, and begins to fetch the feeds; returns the outcome in words.
     func take(_ file: Data) async throws -> String {
         if file.starts(with: Array("{\"larder\"".utf8)) {
@@ -148,12 +160,9 @@ extension FeedsPresenter {
                 "This is not a list of feeds. Choose an OPML file, as other readers export it.")
         }
         let result = try await reader.subscribe(to: list)
-        let addresses = QuantityFormatting.count(
-            result.refused.count, "unusable address", "unusable addresses")
-        let refused = result.refused.isEmpty ? "" : " Left out \(addresses)."
         return
-            "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed.\(refused)"
-            + (result.added > 0 ? " \(fetchImported())" : "")
+            "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed."
+            + Self.leftOut(result.refused) + (result.added > 0 ? " \(fetchImported())" : "")
     }
 }
 

@@ -63,7 +63,7 @@ struct FeedsRoutes {
                 request)
         }
         router.form("/feeds/undo") { form, request in
-            let (message, row) = try await presenter.undo()
+            let (message, row) = try await presenter.undo(removalOf: form["removed"])
             return site.renderer.done(
                 message, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
@@ -134,11 +134,22 @@ extension FeedsPresenter {
         return try await reader.markAll(.read, in: query)
     }
 
-    /// Undoes the last mark; returns the outcome in words, and the number of the article if it is one.
-    func undo() async throws -> (message: String, row: UInt64?) {
+    /// Undoes the last step, or the removal of a feed; returns the outcome in words, and the number of the article if it
+    /// is one.
+    func undo(removalOf feed: String? = nil) async throws -> (message: String, row: UInt64?) {
+        if let feed {
+            guard let removal = try await reader.removal(of: feed), try await reader.undo(removal)
+            else { throw PageError(.conflict, "You already follow this feed again.") }
+            return (fetchAgain(removal), nil)
+        }
         let position = try await reader.markPosition()
-        guard let (what, count) = try await reader.undo() else {
+        guard let (step, count) = try await reader.undo() else {
             throw PageError(.conflict, "Nothing to undo.")
+        }
+        let what: MarkUndo
+        switch step {
+        case .mark(let mark): what = mark
+        case .removal(let removal): return (fetchAgain(removal), nil)
         }
         let word =
             switch (what.name, what.isSet) {
@@ -156,5 +167,16 @@ extension FeedsPresenter {
             )
         }
         return ("“\(Self.short(article.row.title, 80))” is \(word).", article.sequenceNumber)
+    }
+
+    /// Begins to fetch the articles of a feed that is followed again, and says so.
+    private func fetchAgain(_ removal: RemovedFeed) -> String {
+        let words = "Following \(Self.short(removal.title, 80)) again."
+        if removal.isPackaged { return words }
+        if site.resources.offline.isOffline {
+            return "\(words) Its articles are fetched once Larder is online."
+        }
+        reader.startRefresh(of: removal.subscription.id, force: true, by: site.refresher)
+        return "\(words) Larder is fetching its articles."
     }
 }

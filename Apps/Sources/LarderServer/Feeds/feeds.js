@@ -288,6 +288,10 @@ function answered({ detail: { form, answer } }) {
     document.activeElement.blur();
     document.addEventListener("larder:shown", focusList, { once: true });
   }
+  // What was at the foot of the feeds is a list now, and begins at its top.
+  if (answer.ok && ["import-form", "remove-form"].includes(form.id)) {
+    document.addEventListener("larder:shown", () => window.scrollTo(0, 0), { once: true });
+  }
   if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);

@@ -35,6 +35,17 @@ export function read(text) {
   return d ? point(degrees([d, m, s], side, 90), degrees([e, n, t], other, 180)) : null;
 }
 
+/** The name of the form that a position is written in, as the server says it; the text has to be one that is read. */
+export function formatOf(text) {
+  const plain = text.trim();
+  if (decimal.test(plain)) return "decimal degrees";
+  const led = ledByLetters.exec(plain);
+  // Degrees, minutes, seconds and the side of the latitude, then those of the longitude.
+  const parts = led ? led.slice(2) : lettered.exec(plain).slice(1);
+  if (parts[2] || parts[6]) return "degrees, minutes and seconds";
+  return parts[1] || parts[5] ? "degrees and minutes" : "decimal degrees";
+}
+
 /** A number of units of the last decimal, with its point. */
 function digits(units, decimals, width) {
   const text = String(units).padStart(decimals + width, "0");

@@ -1,5 +1,5 @@
 // The box of places while the server is away: degrees and the names of saved places are read here.
-import { forms, read } from "./coordinates.js";
+import { formatOf, forms, read } from "./coordinates.js";
 import { mark } from "./map.js";
 
 const names = { dd: "Decimal degrees", ddm: "Degrees and minutes", dms: "Degrees, minutes, seconds" };
@@ -44,6 +44,21 @@ function formOf(id, text) {
   return line;
 }
 
+/** The form that saves a point, as the server writes it; what is asked for waits until the server is back. */
+function saveForm(fields) {
+  const name = part("input", { name: "name", id: "save-name", maxLength: 60, size: 14, required: true, autocomplete: "off" });
+  name.setAttribute("aria-describedby", "save-trouble");
+  const replace = part("input", { type: "checkbox", name: "replace", value: "1", id: "save-replace" });
+  const trouble = part("p", { className: "trouble", id: "save-trouble", role: "alert" });
+  Object.assign(trouble.dataset, { trouble: "", keep: "" });
+  const form = part(
+    "form", { method: "post", action: "/places/save", className: "save", id: "save" }, ...fields.map((field) => field.cloneNode()),
+    part("label", {}, "Save as ", name), " ", part("label", { className: "check" }, replace, " Replace"), " ",
+    part("button", { id: "save-button", textContent: "Save" }), trouble);
+  Object.assign(form.dataset, { queue: "place", what: "Save a place" });
+  return form;
+}
+
 /** The card of a point, with all that can be said of it without the server. */
 function card(point) {
   const texts = forms(point);
@@ -55,11 +70,12 @@ function card(point) {
     part("button", { className: "primary", id: "make-mine-button", textContent: "Make this my position" }));
   Object.assign(make.dataset, { queue: "place", what: `Make ${point.name ?? texts.dd} the current position` });
   make.lastChild.dataset.key = "m";
+  const acts = part("div", { className: "acts" }, make, ...(point.name ? [] : [saveForm(fields)]));
   const box = part(
     "section", { className: "card point", id: "point" },
     part("h2", { id: "point-title", textContent: point.name ?? "This point" }),
     part("dl", { className: "forms" }, ...Object.keys(names).map((id) => formOf(id, texts[id]))),
-    part("div", { className: "acts" }, make));
+    acts);
   box.setAttribute("aria-labelledby", "point-title");
   return box;
 }
@@ -81,7 +97,7 @@ export function answer(address) {
   for (const part of document.querySelectorAll("#places [data-of-point]")) part.hidden = true;
   put(column, point ? card(point) : part("p", { id: "no-point", hidden: true }));
   const words = point
-    ? [part("strong", { textContent: place ? `The saved place ${place.name}` : "Read as degrees" }),
+    ? [part("strong", { textContent: place ? `The saved place ${place.name}` : `Read as ${formatOf(text)}` }),
       part("span", { className: "dim", textContent: "Read in this browser, as the server doesn’t answer." })]
     : [part("span", { className: "trouble", textContent:
       "The server doesn’t answer. Until it does, this box reads only degrees, such as 48.8582, 2.2945 or "

@@ -55,9 +55,7 @@ final class Site: Sendable {
     /// Throws an error if offline mode prevents fetching.
     func requireOnline() throws {
         guard !resources.offline.isOffline else {
-            throw PageError(
-                .serviceUnavailable,
-                "Larder is offline and can’t fetch anything. To go online, open the page Inside.")
+            throw PageError(.serviceUnavailable, PageError.offlineWords)
         }
     }
 

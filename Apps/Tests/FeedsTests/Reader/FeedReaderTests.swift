@@ -253,6 +253,51 @@ struct Reading {
         #expect(try await next.undo() == nil)
     }
 
+    @Test func `follows a removed feed again as it was, as a step between marks, also after a restart`()
+        async throws
+    {
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") })
+        let feed = try await reading.add()
+        try await reading.reader.rename(feed.id, name: "Mine", folders: ["A", "B"])
+        try await reading.reader.mark([try await reading.id("Title 1")], .read)
+        try await reading.reader.mark([try await reading.id("Title 2")], .favourite)
+        #expect(try await reading.reader.remove(feed.id) == 2)
+        try await reading.reader.mark([try await reading.id("Title 2")], .read)
+        let next = reading.again()
+        #expect(try await next.undo()?.what.mark?.name == .read)
+        guard case .removal(let removal) = try await next.undo()?.what else {
+            Issue.record("The feed was not followed again.")
+            return
+        }
+        #expect(try await next.followed() == [removal.subscription] && removal.title == "Mine")
+        #expect(removal.subscription.name == "Mine" && removal.subscription.folders == ["A", "B"])
+        // All articles come again, although the server was told of the last ones.
+        _ = try await reading.refresh()
+        #expect(try await Set(reading.titles()) == ["Title 1", "Title 2", "Title 3"])
+        #expect(try await reading.titles(.all.with(.read)) == ["Title 1"])
+        #expect(try await next.undo()?.what.mark?.name == .favourite)
+        // What was followed again by hand leaves nothing to undo.
+        try await next.remove(feed.id)
+        try await reading.add()
+        #expect(try await next.undo()?.what.mark?.name == .read)
+        #expect(try await next.undo() == nil)
+        // Without a mark, the removal is the last step, too.
+        try await next.remove(feed.id)
+        #expect(try await reading.again().canUndo())
+        #expect(try await reading.again().undo() != nil)
+        #expect(try await reading.again().canUndo() == false)
+    }
+
+    @Test func `names the feeds of a list that have no address`() async throws {
+        let list = """
+            <opml><body><outline type="rss" text="Bad" xmlUrl="javascript:alert(1)"/>
+            <outline type="rss" text="Nothing"/><outline text="A folder"/>
+            <outline type="rss" text="Good" xmlUrl="http://good.example/feed"/></body></opml>
+            """
+        let result = try await reading.reader.subscribe(to: try SubscriptionList(Data(list.utf8)))
+        #expect(result.added == 1 && result.refused == ["Bad", "Nothing"])
+    }
+
     @Test func `exchanges feeds as OPML and marks as text`() async throws {
         reading.publish([("1", "One")])
         try await reading.add()
