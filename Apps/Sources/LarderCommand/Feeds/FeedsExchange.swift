@@ -44,7 +44,9 @@ struct FeedsImport: AsyncParsableCommand {
             }
             let result = try await reader.subscribe(to: list)
             for address in result.refused {
-                Console.error("larder: left out “\(String(address.prefix(200)).printable)”: it has no web address.")
+                Console.error(
+                    "larder: left out “\(String(address.prefix(200)).printable)”: it has no web address."
+                )
             }
             say(
                 "\(QuantityFormatting.count(result.added, "feed")) added, \(result.known) already followed. "

@@ -77,12 +77,15 @@ function card(point) {
     part("dl", { className: "forms" }, ...Object.keys(names).map((id) => formOf(id, texts[id]))),
     acts);
   box.setAttribute("aria-labelledby", "point-title");
+  box.dataset.of = [point.name ?? "", point.latitude, point.longitude].join(" ");
   return box;
 }
 
-/** Puts a part in place of another; the same one stays, as a button must not go while it is pressed. */
+/** Puts a part in place of another; the same one stays, as a button must not go while it is pressed, nor what was typed. */
 function put(place, next) {
-  if (place.childElementCount !== 1 || !place.firstElementChild.isEqualNode(next)) place.replaceChildren(next);
+  const there = place.childElementCount === 1 ? place.firstElementChild : null;
+  const isSame = there && (there.dataset.of ? there.dataset.of === next.dataset.of : there.isEqualNode(next));
+  if (!isSame) place.replaceChildren(next);
 }
 
 /** Shows what an address of the places asks for; only the text of the box can be answered here. */

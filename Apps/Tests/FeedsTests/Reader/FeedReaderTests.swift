@@ -253,7 +253,8 @@ struct Reading {
         #expect(try await next.undo() == nil)
     }
 
-    @Test func `follows a removed feed again as it was, as a step between marks, also after a restart`()
+    @Test
+    func `follows a removed feed again as it was, as a step between marks, also after a restart`()
         async throws
     {
         reading.publish((1...3).map { ("\($0)", "Title \($0)") })

@@ -185,9 +185,12 @@ import WebSafety
         let old = try OldFolder(.closed)
         let reader = old.household.feeds
         let star = try #require(try await reader.undo())
-        #expect(star.what.mark?.name == .favourite && star.what.mark?.isSet == true && star.count == 1)
+        #expect(
+            star.what.mark?.name == .favourite && star.what.mark?.isSet == true && star.count == 1)
         let unread = try #require(try await reader.undo())
-        #expect(unread.what.mark?.name == .read && unread.what.mark?.isSet == false && unread.count == 1)
+        #expect(
+            unread.what.mark?.name == .read && unread.what.mark?.isSet == false && unread.count == 1
+        )
         let read = try await reader.articles.page(.group(Self.garden).with(.read))
         #expect(read.rows.map(\.row.id.item) == ["bed-6", "bed-4"])
         try await old.end()
