@@ -412,7 +412,7 @@ extension SyncJournal {
         var records: [SyncRecord] = []
         for (element, (_, renaming)) in zip(elements, renamings) {
             let before = known[element]?.record
-            var versions = before?.versions ?? VersionVector()
+            var versions = before?.knownVersions ?? VersionVector()
             versions.advance(state.replica, atLeast: state.position + records.count + 1)
             records.append(
                 SyncRecord(

@@ -464,7 +464,7 @@ public final class SyncJournal: Sendable {
             state.position += 1
             var versions = known?.versions
             if kind.hasVersions {
-                versions = versions ?? VersionVector()
+                versions = known?.knownVersions ?? VersionVector()
                 versions?.advance(state.replica, atLeast: kind.firstNumber(at: state.position))
             }
             return Row(
