@@ -66,6 +66,20 @@ def it_leads_a_phone_from_the_table_to_another_base(try_):
     assert not [address for address in asked if "/rates" in address], asked
 
 
+def it_writes_each_line_above_the_table_and_its_last_column_with_room(try_):
+    page = try_.window("/rates", viewport={"width": 320, "height": 640})
+    scripted(page)
+    # The link to the base has a line of its own, so that no line of the text is higher than the others.
+    assert page.evaluate("""() => { const range = document.createRange(), link = document.querySelector('#to-choose');
+        range.setStartBefore(document.querySelector('#rates-caption').firstChild); range.setEndBefore(link);
+        return range.getBoundingClientRect().bottom <= link.getBoundingClientRect().top + 1; }""")
+    edge = page.locator(".scroll").bounding_box()
+    ends = page.locator("td.change").evaluate_all("""(all) => Math.max(...all.map((one) => { const range = document.createRange();
+        range.selectNodeContents(one); return range.getBoundingClientRect().right; }))""")
+    assert edge["x"] + edge["width"] - ends >= 12, ends
+    assert page.locator(".scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def it_changes_the_base_of_the_table(try_):
     page = try_.window("/rates")
     scripted(page)

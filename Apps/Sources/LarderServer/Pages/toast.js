@@ -19,9 +19,10 @@ export function hush() {
   document.getElementById("toast")?.replaceChildren();
 }
 
-/** What lies under a message can be reached at once: a press on its text takes it away. */
+/** A press on the text of a message takes it away; the page ends above it, however many lines it has. */
 export function begin() {
   const toast = document.getElementById("toast");
+  if (toast) new ResizeObserver(() => document.documentElement.style.setProperty("--message", `${toast.offsetHeight}px`)).observe(toast);
   toast?.addEventListener("click", ({ target }) => { if (!target.closest("button, a")) toast.replaceChildren(); });
 }
 
