@@ -61,11 +61,15 @@ def it_converts_what_is_asked_as_the_server_does(try_):
     has(page, "#converted strong", 0)
     page.fill("#converter input[name=on]", "")
     # Every usual way to write an amount; what can mean two things says so.
-    for amount, read in (("1,250.50", "1,250.50 USD"), ("1 250.5", "1,250.50 USD"), ("1.250,50", "1,250.50 USD")):
+    for amount, read in (("1,250.50", "1,250.50 USD"), ("1 250.5", "1,250.50 USD"), ("1.250,50", "1,250.50 USD"),
+            (".5", "0.50 USD"), ("12.", "12 USD"), (",5", "0.50 USD")):
         page.fill("#amount", amount)
         says(page, "#converted strong", read)
     page.fill("#amount", "1,250")
     says(page, "#converted", "1,250 USD", "Your amount was read as 1,250, not as 1.25.")
+    for amount in (".", ".123.456", ".123,456"):
+        page.fill("#amount", amount)
+        says(page, "#converted", "reads only numbers")
     page.fill("#amount", "-5")
     says(page, "#converted", "reads only numbers such as 1250 or 12.50", "doesn’t answer at the moment")
     # Nothing is converted to nothing, and what is swapped is converted.

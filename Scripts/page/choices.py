@@ -135,7 +135,7 @@ def it_lists_everything_that_is_kept(try_):
     try_.larder.command("notes", "new", "Bread")
     try_.larder.command("places", "set", "10.5, 20.5")
     page = try_.window("/inside")
-    says(page, "#kept", "currencies from European Central Bank", "1 note", "0 saved places", "1 position of yours", "articles", "feeds")
+    says(page, "#kept", "currencies from the European Central Bank", "1 note", "0 saved places", "1 position of yours", "articles", "feeds")
 
 
 def it_uses_both_halves_of_a_wide_window(try_):

@@ -165,6 +165,26 @@ def it_is_complete_without_scripts(try_):
     says(page, "#state", "Offline mode")
 
 
+def it_writes_a_time_in_one_way_with_scripts_and_without(try_):
+    note = try_.larder.command("notes", "new", "Bread").split()[0]
+    for locale in ("en-GB", "en-US", "de-DE", "es-ES", "ja-JP"):
+        plain = try_.window(f"/notes/{note}", java_script_enabled=False, locale=locale)
+        page = try_.window(f"/notes/{note}", locale=locale, timezone_id="UTC")
+        scripted(page)
+        time = page.locator("#main time").first
+        wait(page, "document.querySelector('#main time').title !== ''")
+        words = plain.locator("#main time").first.text_content()
+        assert words == time.get_attribute("title") + " UTC", (locale, words, time.get_attribute("title"))
+
+
+def it_counts_what_is_kept_in_plain_words(try_):
+    for text in ("Bread", "Milk"):
+        note = try_.larder.command("notes", "new", text).split()[0]
+    try_.larder.command("notes", "remove", note)
+    page = try_.window("/inside")
+    says(page, "#kept", "1 note, and 1 removed", "currencies from the European Central Bank up to")
+
+
 def it_can_be_walked_by_keyboard(try_):
     page = try_.window("/rates")
     scripted(page)

@@ -689,3 +689,38 @@ def it_calls_older_articles_by_their_name(try_):
     says(page, "#previous-page", "Newer articles")
     page.fill("#search-words", "headline")
     says(page, "#next-page", "More matches")
+
+
+def it_folds_a_form_that_escape_leaves(try_):
+    page = try_.window("/feeds", viewport={"width": 1440, "height": 900})
+    scripted(page)
+    # Nothing is left empty above the form.
+    button, form = (page.locator(part).bounding_box() for part in ("#refresh-all-button", "#add-summary"))
+    assert form["y"] - (button["y"] + button["height"]) < 16, (button, form)
+    page.keyboard.press("a")
+    page.keyboard.type("exa")
+    page.keyboard.press("Escape")
+    expect(page.locator("#add-address")).to_be_hidden()
+    expect(page.locator("#add-summary")).to_be_focused()
+    # What was typed is there when it opens again, and the keys work in the meantime.
+    page.keyboard.press("j")
+    opened(page)
+    page.keyboard.press("a")
+    expect(page.locator("#add-address")).to_have_value("exa")
+
+
+def it_lets_a_name_be_corrected(try_):
+    follow(try_)
+    address = f"/feeds?view=all&feed={try_.origin.address}/Weather.xml"
+    page = try_.window(address)
+    scripted(page)
+    page.click("#manage > summary")
+    expect(page.locator("#rename-name")).to_have_value("Weather")
+    page.locator("#rename-name").press("End")
+    page.keyboard.type(" here")
+    page.click("#rename-form button")
+    says(page, "#list-title", "Weather here")
+    # Without a name of one's own it is called as it calls itself.
+    page.fill("#rename-name", "")
+    page.click("#rename-form button")
+    expect(page.locator("#list-title")).to_have_text("Weather")

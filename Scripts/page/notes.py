@@ -474,7 +474,7 @@ def it_takes_back_a_choice_and_nothing_that_others_wrote(try_):
     page = try_.window(in_conflict(try_, "Dinner at {}"))
     scripted(page)
     page.click("#note-conflicts button[value=both]")
-    says(page, "#toast", "Kept both.")
+    says(page, "#toast", "Kept both. Nothing was removed.")
     expect(page.locator("#toast button")).to_have_count(0)
 
 
@@ -697,3 +697,13 @@ def it_tells_notes_with_one_title_apart(try_):
         saved(page)
         page.goto(try_.larder.address + "/notes/" + note)
         scripted(page)
+
+
+def it_says_of_an_empty_list_only_what_is_so(try_):
+    page = try_.window("/notes")
+    says(page, "#main", "No notes yet.")
+    note = try_.larder.command("notes", "new", "Bread").split()[0]
+    try_.larder.command("notes", "remove", note)
+    page.goto(try_.larder.address + "/notes")
+    says(page, "#main", "No notes.", "Removed")
+    assert "yet" not in page.inner_text("#main")

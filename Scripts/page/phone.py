@@ -317,12 +317,30 @@ def it_wraps_text_well_however_large(try_):
         assert len(set(tops)) == 1, tops
 
 
-def it_cuts_no_setting(try_):
-    # Beside its text a field has its arrow and some room.
-    cut = """(all) => all.filter((one) => { const text = document.createElement('span');
+# Beside its text a field has its arrow and some room.
+cut = """(all) => all.filter((one) => { const text = document.createElement('span');
         text.textContent = one.selectedOptions[0].text; text.style.font = getComputedStyle(one).font;
         text.style.position = 'absolute'; document.body.append(text); const width = text.getBoundingClientRect().width;
         text.remove(); return width + 34 > one.getBoundingClientRect().width; }).map((one) => one.name)"""
+
+
+def it_names_the_currencies_of_the_converter(try_):
+    for width, scheme, isLarge in ((320, "light", False), (390, "dark", False), (390, "light", True), (768, "light", False), (1024, "light", False), (1440, "dark", False), (320, "light", True)):
+        page = phone(try_, "/inside", viewport={"width": width, "height": 844}, color_scheme=scheme)
+        if isLarge:
+            enlarge(page)
+        page.goto(try_.larder.address + "/rates?amount=100&from=USD&to=GBP")
+        scripted(page)
+        if not (isLarge and width == 320):
+            assert not page.locator("#converter select").evaluate_all(cut), (width, isLarge)
+        # However large the letters are, the code is there, and nothing leaves its card.
+        assert page.locator("#converter select").evaluate_all("(all) => all.every((one) => one.clientWidth > 6 * parseFloat(getComputedStyle(one).fontSize))")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, width
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/pair-{width}-{'larger' if isLarge else 'normal'}.png")
+
+
+def it_cuts_no_setting(try_):
     page = phone(try_, "/inside", viewport={"width": 320, "height": 640})
     assert not page.locator("#settings select").evaluate_all(cut)
     enlarge(page)
@@ -440,18 +458,19 @@ def it_hides_no_way_onward_behind_a_message(try_):
     eventually(page, lambda: len(starred(try_)) == 1)
     page.keyboard.press("u")
     says(page, "#toast", "no longer starred")
-    # It is in the footer, beside its button.
-    def is_in_footer():
-        message, footer, button = (page.locator(part).bounding_box() for part in ("#toast", "body > footer", "#keys-button"))
-        return message["y"] >= footer["y"] and message["x"] > button["x"] + button["width"]
+    # It is in the header, beside what else is there.
+    def is_in_header():
+        message, header, last, state = (page.locator(part).bounding_box() for part in ("#toast", "#top", ".sections li:last-child a", "#state"))
+        assert message["y"] >= header["y"] and message["y"] + message["height"] <= header["y"] + header["height"], message
+        return message["x"] > last["x"] + last["width"] and message["x"] + message["width"] <= state["x"] and header["height"] < 60
 
-    assert is_in_footer()
+    assert is_in_header()
     # The longest message is on nothing that can be pressed, either.
     try_.larder.stop(signal.SIGKILL)
     says(page, "#connection", "Not connected")
     page.click("#tab-starred")
     says(page, "#toast", "Not available offline")
-    assert is_in_footer()
+    assert is_in_header()
     if try_.shots:
         page.screenshot(path=f"{try_.shots}/toast-wide.png")
     try_.larder.start()
@@ -463,6 +482,37 @@ def it_hides_no_way_onward_behind_a_message(try_):
     says(narrow, "#toast", "no longer starred")
     narrow.locator("#toast").click(position={"x": 12, "y": 12})
     expect(narrow.locator("#toast")).to_be_hidden(timeout=3000)
+
+
+def it_says_things_below_the_page_and_not_on_it(try_):
+    for _ in range(2):
+        note = try_.larder.command("notes", "new", "Shopping list (phone)").split()[0]
+    for width, scheme in ((320, "dark"), (390, "light"), (768, "light")):
+        page = phone(try_, f"/notes/{note}", viewport={"width": width, "height": 844}, color_scheme=scheme)
+        controlled(page)
+        page.click("#note-remove button")
+        says(page, "#toast", "Removed “Shopping list (phone)”.")
+        # Its button is beside its text.
+        text, button = page.evaluate("""() => { const range = document.createRange(), toast = document.getElementById('toast');
+            range.selectNode(toast.firstChild); return [range, toast.querySelector('button')].map((one) => one.getBoundingClientRect().toJSON()); }""")
+        assert button["left"] > text["right"] and abs(button["top"] + button["bottom"] - text["top"] - text["bottom"]) < 4, (text, button)
+        page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+        end, message = (page.locator(part).bounding_box() for part in ("body > footer", "#toast"))
+        assert end["y"] + end["height"] <= message["y"] + 1, (width, end, message)
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/toast-{width}-{scheme}.png")
+        page.click("#toast button")
+        says(page, "#toast", "Restored")
+        # So are the signs of a server that is away.
+        try_.larder.stop(signal.SIGKILL)
+        says(page, "#connection", "Not connected")
+        page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+        if width < 640:
+            end, state, bar = (page.locator(part).bounding_box() for part in ("body > footer", "#state", ".sections"))
+            assert end["y"] + end["height"] <= state["y"] + 1 and state["y"] + state["height"] <= bar["y"] + 1, (width, end, state)
+            assert page.locator("#state").evaluate("(one) => getComputedStyle(one).backgroundColor") not in ("rgba(0, 0, 0, 0)", "transparent")
+        try_.larder.start()
+        says(page, "#connection", "")
 
 
 def it_keeps_the_article_open_while_something_is_undone(try_):

@@ -1,4 +1,5 @@
 """Places in a browser."""
+import re
 import signal
 
 from playwright.sync_api import expect
@@ -173,6 +174,10 @@ def it_tells_towns_of_one_name_apart(try_):
     page = try_.window("/places?q=Springfield")
     towns = page.locator(".towns li").all_inner_texts()
     assert len(towns) > 2 and len(set(towns)) == len(towns), towns
+    # Who knows the country knows its cities.
+    at_home = [town for town in towns if "United States" in town]
+    assert len(at_home) > 2 and all(re.search(r"United States, [\d,]+\xa0km [a-z]+ of [A-Z]", town) for town in at_home), at_home
+    assert any("of Eugene," in town for town in at_home), at_home
 
 
 def it_reads_whole_degrees_while_the_server_is_away(try_):

@@ -26,6 +26,19 @@ def it_reads_a_position_as_one_types_and_keeps_the_caret(try_):
     wait(page, "!location.search && document.querySelector('#q').value === ''")
 
 
+def it_says_how_exact_a_device_is_in_one_way(try_):
+    for accuracy, told, shown in ((0, "Found.", None), (1, "Found, within 1 metre.", "within 1\xa0m"), (12, "Found, within 12 metres.", "within 12\xa0m")):
+        at = {"latitude": 59.33, "longitude": 18.06, "accuracy": accuracy}
+        page = try_.window("/places", geolocation=at, permissions=["geolocation"])
+        scripted(page)
+        page.evaluate("""() => { window.told = []; new MutationObserver(() => window.told.push(document.body.innerText))
+            .observe(document.body, { subtree: true, childList: true, characterData: true }); }""")
+        page.click("#device-button")
+        eventually(page, lambda: page.evaluate("(words) => window.told.some((text) => text.includes(words))", told))
+        says(page, "#here", "59.33000, 18.06000")
+        eventually(page, lambda: shown in page.inner_text("#here .now") if shown else "within" not in page.inner_text("#here .now"))
+
+
 def it_asks_which_reading_was_meant(try_):
     page = try_.window("/places?q=" + quote("48 2 48 N 3 O"))
     scripted(page)

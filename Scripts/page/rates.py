@@ -66,6 +66,20 @@ def it_leads_a_phone_from_the_table_to_another_base(try_):
     assert not [address for address in asked if "/rates" in address], asked
 
 
+def it_writes_each_line_above_the_table_and_its_last_column_with_room(try_):
+    page = try_.window("/rates", viewport={"width": 320, "height": 640})
+    scripted(page)
+    # The link to the base has a line of its own, so that no line of the text is higher than the others.
+    assert page.evaluate("""() => { const range = document.createRange(), link = document.querySelector('#to-choose');
+        range.setStartBefore(document.querySelector('#rates-caption').firstChild); range.setEndBefore(link);
+        return range.getBoundingClientRect().bottom <= link.getBoundingClientRect().top + 1; }""")
+    edge = page.locator(".scroll").bounding_box()
+    ends = page.locator("td.change").evaluate_all("""(all) => Math.max(...all.map((one) => { const range = document.createRange();
+        range.selectNodeContents(one); return range.getBoundingClientRect().right; }))""")
+    assert edge["x"] + edge["width"] - ends >= 8, ends
+    assert page.locator(".scroll").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+
+
 def it_changes_the_base_of_the_table(try_):
     page = try_.window("/rates")
     scripted(page)
@@ -373,7 +387,9 @@ def it_fits_long_figures_and_its_converter_into_the_narrowest_phone(try_):
         # No name is cut, and no cell of the converter is empty.
         assert page.evaluate("[...document.querySelectorAll('.rates th .name')].every((name) => name.scrollHeight <= name.clientHeight + 1)")
         origin, swap, target, day = boxes(page, "#converter [name=from]", "#swap", "#converter [name=to]", "#converter [name=on]")
-        assert origin["x"] < swap["x"] < target["x"] and origin["y"] == swap["y"] == target["y"], (origin, swap, target)
+        # Each currency has a row, with the button in one of the two.
+        assert origin["y"] < target["y"] and swap["y"] in (origin["y"], target["y"]), (origin, swap, target)
+        assert min(origin["width"], target["width"]) > 200, (origin, target)
         assert day["width"] >= 150, day
         if try_.shots:
             page.screenshot(path=f"{try_.shots}/rates-idr-{width}.png")

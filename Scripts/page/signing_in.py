@@ -71,7 +71,8 @@ def it_says_that_what_was_typed_is_kept_once_the_session_has_ended(try_):
     try_.larder.command("serve", "--set-password", text="another four words\n")
     page.focus("#note-text")
     page.keyboard.press("Control+End")
-    page.keyboard.type(" and milk")
+    # At once: what is typed while the page leaves is typed into the next one.
+    page.keyboard.insert_text(" and milk")
     page.wait_for_selector("#password")
     says(page, "#signed-out", "You were signed out. What you typed or changed is kept in this browser")
     # The page may be on another machine than the one that keeps everything.

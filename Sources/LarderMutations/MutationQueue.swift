@@ -543,7 +543,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         try await names.load(item.lane.components)
         if let change = mutation.change { mutation.change = try await names.resolve(change) }
         if let undone = mutation.undoes {
-            mutation.undoesNothing = try await wasNothing(undone, in: item.lane)
+            (mutation.undoes, mutation.undoesNothing) = try await self.undone(undone, in: item.lane)
         }
         if mutation.state == .asking || mutation.state == .parked {
             mutation.conflict = try await log[item.id].flatMap { $0.outcome == nil ? $0 : nil }
@@ -555,16 +555,18 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         return News(place: key ?? place, lane: item.lane, mutation: mutation)
     }
 
-    /// Whether a mutation was given up before it was carried out.
-    private func wasNothing(_ id: String, in lane: Key) async throws -> Bool {
+    /// Follows a mutation to what was sent in its place, and tells whether that was given up before it was carried out.
+    private func undone(
+        _ id: String, in lane: Key
+    ) async throws -> (id: String, isNothing: Bool) {
         var id = id
         while let conflict = try await log[id], conflict.outcome != nil {
-            guard conflict.mayBeDone == false else { return false }
-            guard let successor = conflict.successor else { return true }
+            guard conflict.mayBeDone == false else { return (id, false) }
+            guard let successor = conflict.successor else { return (id, true) }
             id = successor
         }
-        guard let known = try await outbox.standing(of: id, in: lane) else { return false }
-        return known.state == .dropped && known.isUndone
+        guard let known = try await outbox.standing(of: id, in: lane) else { return (id, false) }
+        return (id, known.state == .dropped && known.isUndone)
     }
 
     private func tell(_ lanes: some Collection<Key>) {

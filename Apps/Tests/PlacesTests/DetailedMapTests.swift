@@ -173,6 +173,14 @@ import Testing
         #expect(towns.named(text).first?.name == name)
     }
 
+    @Test func `are told from others in their country by a city nearby`() {
+        let near = towns.named("Springfield").filter { $0.country == "United States" }.map {
+            towns.city(near: $0)?.name
+        }
+        #expect(near.contains("Eugene") && Set(near).count == near.count && !near.contains(nil))
+        #expect(!near.contains("Springfield"))
+    }
+
     @Test func `are told apart by their country`() {
         #expect(Set(towns.named("Burgdorf").map(\.country)) == ["Germany", "Switzerland"])
         #expect(towns.named("Burgdorf, CH").map(\.country) == ["Switzerland"])

@@ -254,6 +254,33 @@ import Testing
         #expect(try await screen.shown()?.text == (isDropped ? "one" : "theirs"))
     }
 
+    @Test(arguments: RowPlace.allCases, [false, true])
+    func `shows nothing undone whose change was replaced after a conflict, and then refused`(
+        place: RowPlace, isDropped: Bool
+    ) async throws {
+        let trial = RowTrial()
+        if place == .storeWithoutSource { trial.there.withLock { $0 = nil } }
+        let screen = trial.screen(place, keepsMine: true)
+        if place != .storeWithoutSource { try await screen.refresh() }
+        trial.script.withLock { $0 = [nil, .refused] }
+        trial.beforeNext.withLock { before in
+            before = {
+                trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 9) }
+                try await screen.undo()
+                trial.beforeNext.withLock { $0 = { trial.online.isOffline = true } }
+            }
+        }
+        _ = try await screen.put("mine", "w")
+        try await screen.send()
+        if isDropped { try await screen.drop() }
+        #expect(try await screen.shown()?.text == "theirs")
+        let again = trial.screen(place, keepsMine: true)
+        #expect(try await again.shown()?.text == "theirs")
+        trial.online.isOffline = false
+        try await again.settle()
+        #expect(trial.text == "theirs")
+    }
+
     @Test func `is taken back if its conflict was settled for theirs`() async throws {
         let trial = RowTrial()
         let rows = trial.store(.keepTheirs)

@@ -150,15 +150,16 @@ extension RowTrial {
     }
 
     /// A shelf or store that settles conflicts for theirs, or without a rule.
-    func screen(_ place: RowPlace, hasRule: Bool = true) -> Screen {
+    func screen(_ place: RowPlace, hasRule: Bool = true, keepsMine: Bool = false) -> Screen {
         if place == .shelf {
-            let rows = shelf(hasRule ? .keepTheirs : nil)
+            let rows = shelf(hasRule ? keepsMine ? .keepMine : .keepTheirs : nil)
             return screen(
                 rows.queue, { .row($0) }, key: Key("rows", "a"),
                 shown: { try await rows.row("a")?.row.row },
                 refresh: { _ = try await rows.refresh { self.rows } })
         }
-        let rows = store(hasRule ? .keepTheirs : nil, hasSource: place == .store)
+        let rows = store(
+            hasRule ? keepsMine ? .keepMine : .keepTheirs : nil, hasSource: place == .store)
         return screen(
             rows.queue, { $0 }, key: "a",
             shown: { try await rows.load("a", policy: .cacheOnly).value },

@@ -120,7 +120,7 @@ struct ArticleList: Sendable {
 struct FeedAbout: Sendable {
     var id: String
     var title: String
-    /// The name to change; empty for the feed's own title.
+    /// The name to change: the one that the person gave it, or its own title.
     var name: String
     var folder: String
     var address: String

@@ -167,7 +167,7 @@ struct NotesRoutes {
                 switch choice {
                 case .earlier: "Kept the lines that arrived first."
                 case .later: "Kept the lines that arrived second."
-                case .both: "Kept both."
+                case .both: "Kept both. Nothing was removed."
                 }
             return site.done(
                 kept + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),

@@ -15,11 +15,19 @@ function isTyping(target) {
     || ["input", "textarea", "select"].includes(target.localName) && !["checkbox", "radio", "button", "submit"].includes(target.type);
 }
 
+/** Leaves a field; a form that was unfolded folds again, and keeps what was typed. */
+function leave(field) {
+  const unfolded = field.closest("details.more[open]");
+  if (!unfolded) { field.blur(); return; }
+  unfolded.open = false;
+  unfolded.querySelector("summary").focus();
+}
+
 /** Acts on a key that was pressed, on the page or in a frame of it. */
 export function press(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (event.key === "Escape") {
-    if (isTyping(event.target)) event.target.blur();
+    if (isTyping(event.target)) leave(event.target);
     else if (isOn() && !document.querySelector("dialog[open]")) own.get("Escape")?.(event);
     return;
   }

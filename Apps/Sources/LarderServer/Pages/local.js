@@ -1,5 +1,8 @@
 // Shows times in the reader's own format and time zone.
 const locale = document.body.dataset.locale || undefined;
+// The parts of a day, written out as the server does.
+const dayStyle = { day: "numeric", month: "short", year: "numeric" };
+const comma = /^(ar|fa|ur)\b/.test(locale) ? "، " : /^(ja|zh|ko)\b/.test(locale) ? " " : ", ";
 
 function relative(date) {
   const seconds = Math.round((Date.now() - date) / 1000);
@@ -24,14 +27,13 @@ export function localize(root) {
     if (Number.isNaN(date.getTime())) continue;
     const sameDay = date.toDateString() === new Date().toDateString();
     const timeStyle = "seconds" in element.dataset ? "medium" : "short";
-    let full;
+    let [full, time] = [date.toLocaleString(), date.toLocaleTimeString()];
     try {
-      full = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle }).format(date);
-    } catch {
-      full = date.toLocaleString();
-    }
+      time = new Intl.DateTimeFormat(locale, { timeStyle }).format(date);
+      full = new Intl.DateTimeFormat(locale, dayStyle).format(date) + comma + time;
+    } catch { /* A language that the browser does not know. */ }
     const text = "ago" in element.dataset ? relative(date)
-      : sameDay ? new Intl.DateTimeFormat(locale, { timeStyle }).format(date) : full;
+      : sameDay ? time : full;
     if (element.textContent !== text) element.textContent = text;
     if (element.title !== full) element.title = full;
   }

@@ -19,9 +19,13 @@ export function hush() {
   document.getElementById("toast")?.replaceChildren();
 }
 
-/** What lies under a message can be reached at once: a press on its text takes it away. */
+/** A press on the text of a message takes it away; the page ends above it, however many lines it has. */
 export function begin() {
   const toast = document.getElementById("toast");
+  // In a sheet of its own: an attribute would be kept with the pages that this browser stores.
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  if (toast) new ResizeObserver(() => sheet.replaceSync(`:root { --message: ${toast.offsetHeight}px; }`)).observe(toast);
   toast?.addEventListener("click", ({ target }) => { if (!target.closest("button, a")) toast.replaceChildren(); });
 }
 

@@ -31,6 +31,20 @@ struct PlaceCards: Sendable {
         return .init(words: words, doubts: doubts, hasDoubts: !doubts.isEmpty, away: away)
     }
 
+    /// Where a town lies from a city that more people know, such as "5 km east of Eugene".
+    private func whereabouts(_ town: Towns.Town) -> String? {
+        func position(_ town: Towns.Town) -> Position? {
+            try? Position(latitude: town.point.latitude, longitude: town.point.longitude)
+        }
+        guard let city = Towns.packaged.city(near: town), let there = position(city),
+            let here = position(town)
+        else { return nil }
+        let line = there.geodesic(to: here)
+        let direction = CompassPoint(bearing: line.initialAzimuth, points: .eight).words
+        return
+            "\(locale.length(line.distance, in: .kilometres, decimals: 0)) \(direction) of \(city.name)"
+    }
+
     func trouble(_ text: PlaceText, isEnd: Bool) -> PlacesView.Problem? {
         guard let refusal = text.refusal else { return nil }
         func link(_ value: String) -> String {
@@ -41,8 +55,10 @@ struct PlaceCards: Sendable {
         }
         let towns = text.towns.map { town in
             let at = town.point.text
+            let twins = text.towns.count { $0.name == town.name && $0.country == town.country }
+            let parts = [town.country, twins > 1 ? whereabouts(town) : nil, at]
             return PlacesView.Link(
-                name: town.name, detail: "\(town.country), \(at)",
+                name: town.name, detail: parts.compactMap(\.self).joined(separator: ", "),
                 address: isEnd
                     ? address(q: question.q, to: at, span: nil)
                     : address(q: at, to: question.to, span: question.to == nil ? 1 : nil))

@@ -58,7 +58,7 @@ extension ExchangeRates {
             let days = history.currencies.compactMap { history.range(of: $0) }
             lines.append(
                 .init(
-                    name: "currencies from \(provider.name)",
+                    name: "currencies from \(provider.nameInSentence)",
                     rows: locale.number("\(history.currencies.count)"),
                     more: days.map(\.upperBound).max().map { " up to \(locale.day($0))" }))
         }

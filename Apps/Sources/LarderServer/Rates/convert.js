@@ -74,10 +74,10 @@ function amountOf(text, { decimal }) {
   if (last && ".,\u066b".includes(last) && whole.split(last).length === 2) {
     sign = last;
     [whole, fraction] = whole.split(last);
-    if (whole === "" && fraction === "") return null;
   }
   const groups = whole.split(/\D/);
   const isGrouped = groups.length > 1;
+  if (groups[0] === "" && (isGrouped || fraction === "")) return null;
   if (new Set(whole.match(/\D/g)).size > 1 || whole.includes("\u066b")) return null;
   if (isGrouped && (groups[0].length > 3 || groups.slice(1).some((group) => group.length !== 3))) return null;
   whole = groups.join("") || "0";

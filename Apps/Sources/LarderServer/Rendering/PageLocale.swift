@@ -17,6 +17,10 @@ struct PageLocale: Sendable, Hashable {
     let isRightToLeft: Bool
     /// The fewest digits that are grouped: 5 where 1000 is written without a sign, as in Spanish.
     let fewestGrouped: Int
+    /// Whether an hour before ten is written with two digits, as in 09:30.
+    private let hasTwoDigitHours: Bool
+    /// What stands between a day and a time.
+    private let comma: String
 
     init(_ locale: Locale = Locale(identifier: "en_GB")) {
         self.locale = locale
@@ -24,6 +28,14 @@ struct PageLocale: Sendable, Hashable {
         grouping = locale.groupingSeparator ?? ","
         isRightToLeft = locale.language.characterDirection == .rightToLeft
         fewestGrouped = 1_000.formatted(.number.locale(locale)).count == 4 ? 5 : 4
+        let hours = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale)
+        hasTwoDigitHours = hours?.contains(/HH|kk/) ?? false
+        comma =
+            switch locale.language.languageCode?.identifier {
+            case "ar", "fa", "ur": "، "
+            case "ja", "zh", "ko": " "
+            default: ", "
+            }
     }
 
     init(_ request: Request) {
@@ -107,12 +119,18 @@ struct PageLocale: Sendable, Hashable {
     /// The sign before decimals.
     var decimalSign: Character { decimal.first ?? "." }
 
-    /// Returns a date and time in universal time; scripts replace it with the reader's own time.
+    /// Returns a date and time in universal time; scripts write the reader's own time in its place, in the same way.
     func moment(_ date: Date, hasSeconds: Bool = false) -> String {
-        let style = Date.FormatStyle(
-            date: .abbreviated, time: hasSeconds ? .standard : .shortened, locale: locale,
-            timeZone: .gmt)
-        return isolated(date.formatted(style)) + " UTC"
+        let style = Date.FormatStyle(locale: locale, timeZone: .gmt)
+        let hour: Date.FormatStyle.Symbol.Hour =
+            hasTwoDigitHours
+            ? .twoDigits(amPM: .abbreviated) : .defaultDigits(amPM: .abbreviated)
+        let short = style.hour(hour).minute(.twoDigits)
+        // Browsers write a plain blank before AM and PM.
+        let time = date.formatted(hasSeconds ? short.second(.twoDigits) : short)
+            .replacing("\u{202F}", with: " ")
+        let day = date.formatted(style.day().month(.abbreviated).year())
+        return isolated(day + comma + time) + " UTC"
     }
 }
 

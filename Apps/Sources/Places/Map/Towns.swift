@@ -1,3 +1,5 @@
+internal import Geodesy
+
 /// The towns of the world for the labels of maps and for search: those of more than 15,000 people, and the largest
 /// of what is farther than 50 kilometres from all of them. From GeoNames, with places rounded to a kilometre.
 public struct Towns: Sendable {
@@ -21,6 +23,8 @@ public struct Towns: Sendable {
     /// The largest first.
     private let entries: [Entry]
     private let countries: [(code: String, name: String)]
+    /// How many of the entries are cities that many people know, with more than 100,000 people or so.
+    private let cityCount: Int
 
     /// The packaged towns.
     public static let packaged = Towns(TownsText.towns)
@@ -61,6 +65,8 @@ public struct Towns: Sendable {
         self.bytes = bytes
         self.countries = countries
         entries = sizes.reversed().flatMap(\.self)
+        // A size is three times the natural logarithm of the people.
+        cityCount = sizes[35...].reduce(0) { $0 + $1.count }
     }
 
     private func town(_ entry: Entry) -> Town {
@@ -105,6 +111,21 @@ public struct Towns: Sendable {
         return Array((exact + others).prefix(most))
     }
 
+    /// The nearest city in the country of a town, for telling it from others of its name; nil if there is none within
+    /// 500 kilometres.
+    public func city(near town: Town) -> Town? {
+        guard let here = town.point.position else { return nil }
+        var nearest: (distance: Double, town: Town)?
+        for entry in entries.prefix(cityCount) where countries[entry.country].name == town.country {
+            guard let there = point(entry).position else { continue }
+            let distance = GreatCircle.distance(from: here, to: there)
+            guard distance > 0, distance < nearest?.distance ?? 500_000 else { continue }
+            let city = self.town(entry)
+            if city.name != town.name { nearest = (distance, city) }
+        }
+        return nearest?.town
+    }
+
     /// Whether two texts are the same name, whatever their case and accents; what comes after a comma does not count.
     public static func isSame(_ one: String, _ other: String) -> Bool {
         func name(_ text: String) -> String { folded(text.prefix(200).prefix { $0 != "," }) }
@@ -130,5 +151,12 @@ public struct Towns: Sendable {
             }
         }
         return folded.split(separator: " ").joined(separator: " ")
+    }
+}
+
+extension MapPoint {
+    /// The point as a position; nil if it is none.
+    fileprivate var position: Position? {
+        try? Position(latitude: latitude, longitude: longitude)
     }
 }

@@ -20,6 +20,11 @@ public struct RateProvider: Sendable, Identifiable {
     /// The publisher within a sentence; nil for lists that are nobody's in particular.
     var publisher: String?
 
+    /// Its name within a sentence: a bank has its article, as in "the European Central Bank".
+    public var nameInSentence: String {
+        publisher.flatMap { $0.hasPrefix("the ") ? $0 : nil } ?? name
+    }
+
     /// The currency that its figures are in.
     public let base: CurrencyCode
 
