@@ -57,7 +57,10 @@ extension MutationQueue {
         let head = try await head(of: scope).head
         var history = UndoHistory<Change>()
         for number in stride(from: head.done, through: head.first, by: -1) {
-            if let step = try await step(number, scope)?.step { history.undoable.append(step) }
+            guard var step = try await step(number, scope)?.step,
+                try await follow(&step)
+            else { continue }
+            history.undoable.append(step)
         }
         for number in head.done..<head.last {
             if let step = try await step(number + 1, scope)?.step { history.redoable.append(step) }
@@ -76,26 +79,30 @@ extension MutationQueue {
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
         await letStoringEnd()
         return try await retrying(scope) { head, revision in
+            // What is passed over was not undone, so that redoing must not bring it back.
+            var passed: [EntryChange] = []
             while head.done >= head.first {
                 let number = head.done
                 head.done -= 1
                 guard let found = try await self.step(number, scope) else { continue }
                 var step = found.step
-                guard try await self.follow(&step) else { continue }
-                let move = EntryChange.put(
-                    try self.entry(head, of: scope), expecting: revision)
+                guard try await self.follow(&step) else {
+                    passed.append(.remove(self.key(of: number, scope)))
+                    continue
+                }
+                let moves =
+                    [.put(try self.entry(head, of: scope), expecting: revision)] + passed
                 let lane = try await self.names.lane(of: step.key)
                 do {
-                    var changes = [move]
+                    var before = step
                     if let former = step.former {
-                        var before = step
                         (before.id, before.undoneBy) = (former.id, former.undoneBy)
                         before.former = nil
-                        changes.append(
-                            .put(try self.entry(before, number, scope), expecting: found.revision))
                     }
-                    try await self.outbox.settle(step.id, in: lane) { [changes] in
-                        .withdraw(with: changes + (try await self.givenUp(step.id)))
+                    let note = EntryChange.put(
+                        try self.entry(before, number, scope), expecting: found.revision)
+                    try await self.outbox.settle(step.id, in: lane) { [step] in
+                        .withdraw(with: moves + [note] + (try await self.givenUp(step.id)))
                     }
                     try? await self.catchUp()
                     return step
@@ -105,7 +112,7 @@ extension MutationQueue {
                     // It was sent.
                 }
                 if let misfit = try await self.misfit(step.key, step.inverse) {
-                    try await self.outbox.write([move, .remove(self.key(of: number, scope))])
+                    try await self.outbox.write(moves + [.remove(self.key(of: number, scope))])
                     throw misfit
                 }
                 let givingUp = try await self.givingUp(step, in: lane)
@@ -115,7 +122,7 @@ extension MutationQueue {
                 let note = EntryChange.put(
                     try self.entry(step, number, scope), expecting: found.revision)
                 _ = try await self.add(step.key, step.inverse, id: id, undoing: step.id) { _, _ in
-                    ([move, note] + givingUp, self.key(of: number, scope))
+                    (moves + [note] + givingUp, self.key(of: number, scope))
                 }
                 return step
             }
@@ -208,14 +215,20 @@ extension MutationQueue {
     func step(
         _ key: Key, _ change: Change, over before: Value?, id: String, in scope: Key
     ) async throws -> Recorded {
-        guard let inverse = change.inverse(of: before) else { return ([], nil) }
         var (head, revision) = try await head(of: scope)
-        let undone = head.done..<head.last
-        head.done += 1
-        head.last = head.done
-        var entries = undone.dropFirst().map {
+        let inverse = change.inverse(of: before)
+        if inverse == nil, head.done == head.last { return ([], nil) }
+        var entries = (head.done..<head.last).map {
             EntryChange.remove(self.key(of: $0 + 1, scope))
         }
+        head.last = head.done
+        guard let inverse else {
+            return (entries + [.put(try entry(head, of: scope), expecting: revision)], nil)
+        }
+        // The place of the first that was undone is taken by the new one.
+        entries = Array(entries.dropFirst())
+        head.done += 1
+        head.last = head.done
         if head.done - head.first >= UInt64(undoLimit) {
             entries.append(.remove(self.key(of: head.first, scope)))
             head.first += 1
@@ -233,6 +246,7 @@ extension MutationQueue {
         while let conflict = try await log[step.id], let outcome = conflict.outcome {
             guard outcome != .keptTheirs, let successor = conflict.successor else { return false }
             step.id = successor
+            if let sent = conflict.sent { step.change = try await names.resolve(sent) }
             if let inverse = conflict.inverse { step.inverse = try await names.resolve(inverse) }
         }
         return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil

@@ -134,9 +134,18 @@ extension Fetched {
 
 extension LarderError {
     /// The error for a mutation that was accepted, but whose result could not be stored: it is sent again, and
-    /// the server recognises it.
+    /// the server recognises it. What
+    /// can't be encoded will not be later either: it is left to a person.
     static func unconfirmed(_ key: Key, _ error: any Error) -> LarderError {
-        LarderError(
+        let failure = LarderError.wrapping(error, key: key)
+        if failure.code == .unreadable {
+            return LarderError(
+                .unreadable, key: key,
+                message: """
+                    The change arrived, but what the server made of it can't be stored by this version of the app.
+                    """, cause: error)
+        }
+        return LarderError(
             .busy, key: key,
             message: """
                 The change arrived, but that could not be stored. It will be sent again, and counts once.

@@ -115,10 +115,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             let expected = try await queue.names.expected()
             let waiting = try await queue.creations()
             let fetched = try await rows()
+            let named = naming(fetched)
             let now = sends.all
             guard before.running == 0, now.running == 0, before.begun == now.begun else { continue }
             let recognised = try await queue.recognise(
-                expected, waiting, try await queue.creations(), in: naming(fetched), known: included
+                expected, waiting, try await queue.creations(), in: named, known: included
             )
             guard let recognised else { continue }
             let openNow = try await self.open()
@@ -130,9 +131,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
                 else { return nil }
                 let known = try await values.keeping(
                     open.union(openNow), in: fetched, replacing: group)
+                let removal = try await values.removing(named, for: fetched)
                 return try await values.inTurn {
                     try await shelf.upsert(
-                        known, replacing: group, with: values.including(recognised) + [turn])
+                        known, replacing: group, alongside: removal,
+                        with: values.including(recognised) + [turn])
                 }
             }
             if let report { return report }

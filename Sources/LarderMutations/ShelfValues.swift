@@ -143,6 +143,21 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         return rows + others.compactMap { shelf.decoded($0)?.row }
     }
 
+    /// Returns what removes the rows that an answer left under temporary identities, as they are fetched by their final
+    /// ones.
+    func removing(_ named: [String: String], for fetched: [Row]) async throws -> [ShelfOperation] {
+        let temporary = Dictionary(grouping: named.filter { $0.key != $0.value }, by: \.value)
+        guard !temporary.isEmpty else { return [] }
+        let identities = fetched.flatMap { row in
+            let final = shelf.columns.identity(row.id)
+            return (temporary[final.item] ?? []).map {
+                ShelfIdentity(scope: final.scope, item: $0.key)
+            }
+        }
+        let there = try await shelf.storage.rows(identities, of: shelf.name).map(\.identity)
+        return there.isEmpty ? [] : [.remove(shelf: shelf.name, there)]
+    }
+
     /// Runs a change of rows that depends on what is there while this process makes no other.
     func alone<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result

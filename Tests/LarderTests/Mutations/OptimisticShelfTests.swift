@@ -27,6 +27,8 @@ private final class TaskServer: Sendable {
         var received: [String] = []
         var faults: [LarderError.Code?] = []
         var losesAnswers = 0
+        /// Whether its answers leave out what it called new rows.
+        var isSilent = false
         /// The temporary identities under which rows were created, by the final ones.
         var created: [String: String] = [:]
         var next = 1
@@ -80,7 +82,7 @@ private final class TaskServer: Sendable {
             }
             state.received.append("\(isSet ? "" : "un")\(name.rawValue) \(id)")
         }
-        return .accepted.naming(named)
+        return state.isSilent ? .accepted : .accepted.naming(named)
     }
 }
 
@@ -155,6 +157,24 @@ private final class TaskServer: Sendable {
         #expect(
             try await tasks.page().rows.map(\.row.row) == [Task(id: "1", text: "newer", rank: 1)])
         #expect(server.state.withLock { $0.received } == ["put 1", "put 1"])
+    }
+
+    @Test(arguments: [nil, "", "elsewhere"])
+    func `leaves nothing under its temporary identity once it was found`(group: String?)
+        async throws
+    {
+        server.state.withLock { $0.isSilent = true }
+        let tasks = tasks(isNaming: true)
+        let id = tasks.queue.temporaryIdentity()
+        try await tasks.mutate(id, .put(Task(id: id, text: "new", rank: 1)))
+        try await tasks.queue.outbox.drain()
+        let listed = server.state.withLock { Array($0.rows.values) }
+        try await tasks.refresh(replacing: group) { listed }
+        #expect(try await ids(tasks) == ["1"])
+        try await tasks.mutate(id, .remove)
+        try await settle(tasks)
+        #expect(try await ids(tasks).isEmpty)
+        #expect(server.state.withLock { $0.rows.isEmpty })
     }
 
     @Test func `is shown once in a process while another one sends it`() async throws {

@@ -267,6 +267,52 @@ import Testing
         #expect(lists.snapshot(of: "k").texts == [])
     }
 
+    @Test func `makes nothing again that was passed over, as that was not undone`() async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await trial.settle(lists)
+        trial.online.isOffline = true
+        let id = try await lists.mutate("k", .remove("a"), undoable: "w")
+        try await lists.outbox.drop(id)
+        #expect(
+            try await lists.queue.history("w").undoable.map(\.change) == [.insert(milk, after: nil)])
+        try await lists.queue.undo("w")
+        #expect(try await lists.queue.redo("w")?.change == .insert(milk, after: nil))
+        #expect(try await lists.queue.history("w").redoable.isEmpty)
+        #expect(try await lists.queue.redo("w") == nil)
+        #expect(lists.snapshot(of: "k").texts == ["milk"])
+    }
+
+    @Test func `makes again what was sent after a merge`() async throws {
+        let trial = RowTrial()
+        let rows = trial.store(.merge { _ in .put(VersionedRow(text: "merged")) })
+        try await rows.load("a")
+        trial.there.withLock { $0 = VersionedRow(text: "theirs", version: 2) }
+        try await rows.mutate("a", .put(VersionedRow(text: "mine")), undoable: "w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "merged")
+        try await rows.queue.undo("w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "theirs")
+        try await rows.queue.redo("w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "merged")
+    }
+
+    @Test func `ends what can be redone when something is done that cannot be undone`() async throws
+    {
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await lists.queue.undo("w")
+        try await lists.mutate("k", .remove("nothing there"), undoable: "w")
+        #expect(try await lists.queue.redo("w") == nil)
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        #expect(try await lists.queue.undo("w") != nil)
+        #expect(lists.snapshot(of: "k").texts == [])
+    }
+
     @Test func `keeps one history for each scope, and no more than its limit`() async throws {
         let lists = trial.store(undoLimit: 3)
         try await lists.load("k")
