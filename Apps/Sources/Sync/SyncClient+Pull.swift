@@ -298,6 +298,7 @@ extension SyncClient {
             record.value = nil
             record.stamp = record.stamp.next(by: replica)
             record.versions?.advance(replica)
+            record.made = nil
             return record
         }
         report.removed = try await journal.merge(removals, from: peer.replica, areOwn: true).taken

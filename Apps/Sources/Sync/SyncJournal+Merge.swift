@@ -184,7 +184,12 @@ extension SyncJournal {
         }
         // An earlier version gave places none.
         guard
-            record.versions.map({ $0.isSound && kind.hasVersions }) ?? !(kind is any MergedSyncKind)
+            record.versions.map({ $0.isSound && kind.hasVersions })
+                ?? !(kind is any MergedSyncKind),
+            record.made.map({ made in
+                made.isSound && kind is any NamedSyncKind
+                    && record.versions?.includes(made) == true
+            }) ?? true
         else {
             throw LarderError(
                 .unreadable,
@@ -251,6 +256,7 @@ extension SyncJournal {
                 // Others may have decided otherwise: this stands over all that has the same number.
                 encounter.outcome.versions?.advance(
                     state.replica, atLeast: state.position + records.count + 1)
+                encounter.outcome.made = nil
             }
             if let (kept, other) = encounter.both, let named, let winner = kept.value,
                 let loser = other.value
@@ -373,10 +379,18 @@ extension SyncJournal {
                 return
             }
             let (ours, theirs) = (known.knownVersions, record.knownVersions)
-            let isNewer = theirs.includes(ours)
-            isOlder = ours.includes(theirs)
+            // Who has one value knows of the other if its own changes are among those known there.
+            var isNewer = theirs.includes(known.ownVersions)
+            isOlder = ours.includes(record.ownVersions)
+            let isSame = known.ownVersions == record.ownVersions && record.value == known.value
+            if isSame || isNewer && isOlder {
+                (isNewer, isOlder) = (theirs.includes(ours), ours.includes(theirs))
+            }
             isTwice = isNewer && isOlder && record.value != known.value
-            if isTwice || !isNewer && !isOlder {
+            if isSame {
+                // Only what it stands over can differ.
+                (isTheirs, isOlder) = (!isOlder, isOlder && !isNewer)
+            } else if isTwice || !isNewer && !isOlder {
                 // A removal is no word on what it did not know of.
                 isTheirs =
                     (record.value == nil) == (known.value == nil) ? isLater : record.value != nil
@@ -387,7 +401,10 @@ extension SyncJournal {
                 isOlder = isOlder && !isNewer
             }
             outcome = isTheirs ? record : known
+            let own = outcome.ownVersions
             outcome.versions = ours.joined(with: theirs)
+            // A removal has no value that one could have known without it.
+            outcome.made = outcome.value == nil || own == outcome.versions ? nil : own
         }
     }
 

@@ -231,6 +231,7 @@ public final class SyncJournal: Sendable {
             state.position += 1
             rows[index].position = state.position
             rows[index].record.versions?.replace(former, with: state.replica)
+            rows[index].record.made = nil
         }
         _ = try await commit(state, expecting: revision, rows: rows)
     }

@@ -17,7 +17,11 @@ public struct SyncRecord: Sendable, Hashable, Codable {
     /// For kinds that are merged, or have names: the changes that the value includes, or whose values it has replaced.
     public var versions: VersionVector?
 
-    enum CodingKeys: String, CodingKey { case kind, id, stamp, value, versions }
+    /// For a place: those of the `versions` that whoever said the value knew, with its own; nil if those are all. The
+    /// others are of changes that it stands over: who removes the value need not have known them.
+    public var made: VersionVector?
+
+    enum CodingKeys: String, CodingKey { case kind, id, stamp, value, versions, made }
 
     /// Creates a record.
     public init(
@@ -33,6 +37,9 @@ public struct SyncRecord: Sendable, Hashable, Codable {
 
     /// The changes that the value includes; of a record that does not say so, only its own.
     var knownVersions: VersionVector { versions ?? VersionVector([stamp.replica: 1]) }
+
+    /// The changes that one has to know to have known the value.
+    var ownVersions: VersionVector { made ?? knownVersions }
 
     /// The longest identity of an element, in bytes.
     public static let longestID = 16_384

@@ -236,6 +236,29 @@ import Testing
         for larder in [laptop, phone, server] { #expect(try await places(larder) == ["Home": 2]) }
     }
 
+    /// Whoever removes or replaces a place has not heard of the removal over which it stayed.
+    @Test(arguments: [false, true], [false, true])
+    func `go when somebody who knew them says so, though they stayed over another removal`(
+        isReplaced: Bool, isLast: Bool
+    ) async throws {
+        try await save(1, as: "Home", in: server)
+        for larder in [laptop, phone] { try await sync(larder) }
+        try await save(2, as: "Home", in: server)
+        try await sync(laptop)
+        _ = try await phone.parts.places.remove("Home")
+        if isReplaced {
+            try await save(4, as: "Home", in: laptop)
+        } else {
+            _ = try await laptop.parts.places.remove("Home")
+        }
+        for larder in isLast ? [phone, laptop] : [laptop, phone] { try await sync(larder) }
+        for larder in [phone, laptop, phone] { try await sync(larder) }
+        for larder in [laptop, phone, server] {
+            #expect(try await places(larder) == (isReplaced ? ["Home": 4] : [:]))
+        }
+        #expect(try await phone.lines() == server.lines())
+    }
+
     /// Any larder is a server for any other; people give few names to many places, replace and remove what they see.
     @Test func `are all there at the end, each once`() async throws {
         let wanted = ProcessInfo.processInfo.environment["LARDER_SYNC_SEEDS"].flatMap { UInt64($0) }

@@ -276,7 +276,8 @@ import Testing
         let id = try await lists.mutate("k", .remove("a"), undoable: "w")
         try await lists.outbox.drop(id)
         #expect(
-            try await lists.queue.history("w").undoable.map(\.change) == [.insert(milk, after: nil)])
+            try await lists.queue.history("w").undoable.map(\.change) == [.insert(milk, after: nil)]
+        )
         try await lists.queue.undo("w")
         #expect(try await lists.queue.redo("w")?.change == .insert(milk, after: nil))
         #expect(try await lists.queue.history("w").redoable.isEmpty)
