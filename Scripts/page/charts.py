@@ -100,7 +100,7 @@ def it_is_read_and_zoomed_by_keyboard(try_):
 
 def it_says_that_a_year_has_four_months(try_):
     page = try_.window("/rates/USD?days=365")
-    assert re.search(r"These are \d+ months, not 1 year: the stored figures begin on \d+ \w+ 2026\.", page.inner_text("main"))
+    assert re.search(r"These are \d+ months, not 1 year: the stored figures of that time begin on \d+ \w+ 2026\.", page.inner_text("main"))
     page.goto(try_.larder.address + "/rates/USD?days=30")
     assert "These are" not in page.inner_text("main")
 
@@ -114,7 +114,7 @@ def it_shows_days_without_scripts(try_):
     assert page.locator("#figures tbody tr").count() == 22
     assert "1 Sep 2026" in page.inner_text("main")
     page.goto(try_.larder.address + "/rates/USD?from=2026-09-30&to=2026-09-01")
-    assert "swap them" in page.inner_text("main")
+    assert page.locator("#figures tbody tr").count() == 22
 
 
 def it_has_labels_that_do_not_meet(try_):

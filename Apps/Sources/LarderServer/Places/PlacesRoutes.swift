@@ -35,7 +35,11 @@ struct PlacesRoutes {
             let stop = try await site.changes.once(form["change"]) { try await presenter.set(form) }
             let isMoved = try await presenter.book.whereabouts().current == stop
             return site.renderer.done(
-                stop.map { "The current position is \($0.title)." },
+                stop.map {
+                    isMoved
+                        ? "The current position is \($0.title)."
+                        : "\($0.title) is older than the current position, and listed under “Earlier positions”."
+                },
                 see: Self.see(form),
                 undo: isMoved && before?.position != stop?.position
                     ? before.flatMap { before in stop.map { (before, $0) } }.map {

@@ -79,12 +79,8 @@ enum HistoryPeriod: Sendable, Hashable {
             return
         }
         let (start, end) = (first ?? .earliest, last ?? .latest)
-        guard start <= end else {
-            throw PageError(
-                .unprocessableContent,
-                "The first day, \(start), is after the last, \(end): swap them.")
-        }
-        self = .days(start...end)
+        // Whoever gives the later day first means the days between them.
+        self = .days(min(start, end)...max(start, end))
     }
 
     /// The days, given the newest that has a figure; an end that was left open ends with the figures.

@@ -108,7 +108,7 @@ public struct RateSeries: Sendable {
         ].compactMap(\.self).joined(separator: " and ")
         return
             "These are \(Self.words(first.day.distance(to: newest.day))), not \(Self.words(length)): "
-            + "the stored figures \(missing)."
+            + "the stored figures of that time \(missing)."
     }
 
     /// A number of days as a person would say it.

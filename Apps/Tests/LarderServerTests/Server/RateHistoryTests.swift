@@ -22,21 +22,19 @@ import Testing
         #expect(!page.contains(#"aria-current="true""#))
         let open = try await Self.page("from=2026-10-01&to=")
         #expect(open.contains(">30 Oct 2026</th>") && !open.contains(">30 Sep 2026</th>"))
+        let swapped = try await Self.page("from=2026-10-02&to=2026-10-01")
+        #expect(swapped.contains(">1 Oct 2026</th>") && !swapped.contains(">30 Sep 2026</th>"))
     }
 
     @Test func `says that a year has only some months`() async throws {
         let page = try await Self.page("days=365")
-        #expect(page.contains("not 1 year: the stored figures begin on"))
-        #expect(try await !Self.page("days=36525").contains("the stored figures begin"))
+        #expect(page.contains("not 1 year: the stored figures of that time begin on"))
+        #expect(try await !Self.page("days=36525").contains("the stored figures of that time"))
     }
 
     @Test(arguments: [
         ("from=2026-13-01", "“2026-13-01” is not a date: write it like 2026-10-30."),
         ("to=yesterday", "“yesterday” is not a date: write it like 2026-10-30."),
-        (
-            "from=2026-10-02&to=2026-10-01",
-            "The first day, 2026-10-02, is after the last, 2026-10-01: swap them."
-        ),
         ("from=1850-01-01&to=1851-01-01", "has no rates for USD on these days."),
     ])
     func `says what is wrong with days that are not there`(

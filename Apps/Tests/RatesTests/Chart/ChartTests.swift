@@ -171,15 +171,15 @@ import FoundationXML
     @Test(arguments: [
         (
             "2025-10-30", "2026-10-30",
-            "These are 4 months, not 1 year: the stored figures begin on 2026-06-29."
+            "These are 4 months, not 1 year: the stored figures of that time begin on 2026-06-29."
         ),
         (
             "2021-10-30", "2026-10-30",
-            "These are 4 months, not 5 years: the stored figures begin on 2026-06-29."
+            "These are 4 months, not 5 years: the stored figures of that time begin on 2026-06-29."
         ),
         (
             "2026-06-01", "2026-12-01",
-            "These are 4 months, not 6 months: the stored figures begin on 2026-06-29 and end on 2026-10-30."
+            "These are 4 months, not 6 months: the stored figures of that time begin on 2026-06-29 and end on 2026-10-30."
         ),
         ("2026-06-25", "2026-10-30", nil), ("1926-10-30", "2026-10-30", nil),
     ])
