@@ -255,7 +255,8 @@ import Testing
         #expect(try await next.outbox.counts().waiting == 2)
     }
 
-    @Test func `passes over what a person dropped`() async throws {
+    /// A list to which something was added, and whose removal a person dropped; both can be undone.
+    private func withDroppedRemoval() async throws -> OptimisticStore<ItemList> {
         let lists = trial.store()
         try await lists.load("k")
         try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
@@ -263,18 +264,17 @@ import Testing
         trial.online.isOffline = true
         let id = try await lists.mutate("k", .remove("a"), undoable: "w")
         try await lists.outbox.drop(id)
+        return lists
+    }
+
+    @Test func `passes over what a person dropped`() async throws {
+        let lists = try await withDroppedRemoval()
         #expect(try await lists.queue.undo("w")?.change == .insert(milk, after: nil))
         #expect(lists.snapshot(of: "k").texts == [])
     }
 
     @Test func `makes nothing again that was passed over, as that was not undone`() async throws {
-        let lists = trial.store()
-        try await lists.load("k")
-        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
-        try await trial.settle(lists)
-        trial.online.isOffline = true
-        let id = try await lists.mutate("k", .remove("a"), undoable: "w")
-        try await lists.outbox.drop(id)
+        let lists = try await withDroppedRemoval()
         #expect(
             try await lists.queue.history("w").undoable.map(\.change) == [.insert(milk, after: nil)]
         )
