@@ -84,13 +84,13 @@ test-library: setup
 		--filter '^Larder(Postgres|Telemetry)Tests\.' --filter '^LarderTests\..* (at once|same moment|same time)'
 	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
 		python3 Scripts/api.py
-	# What only make bench runs must still compile.
-	$(SWIFT) build --package-path Benchmarks $(SWIFTFLAGS)
-	# A storage that sees only what is public.
-	$(TEST) --package-path Tests/Outside $(SWIFTFLAGS)
 	# The screens of a guide, against stubs of SwiftUI and UIKit.
 	Scripts/screens/check.sh "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/Modules"
-	Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6
+	# A storage that sees only what is public; the kills, which keep one core busy, beside its build.
+	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+		Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6 > "$$log" 2>&1 & soak=$$!; \
+		$(TEST) --package-path Tests/Outside $(SWIFTFLAGS); outside=$$?; \
+		wait $$soak; soak=$$?; cat "$$log"; exit $$((outside | soak))
 
 test-apps: setup
 	# The tests with time limits run apart from those that keep every core busy.
@@ -98,15 +98,16 @@ test-apps: setup
 	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --filter LarderCommandTests
 	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --filter '^FeedsTests'
 	$(TEST) $(APPS) $(SWIFTFLAGS) --skip-build --skip LarderAsyncHTTPTests --skip LarderCommandTests --skip '^FeedsTests'
-	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets, the kills of places and servers, and the look at Apple's branches want python3"; exit 0; }; \
+	@command -v python3 >/dev/null || { echo "Skipped: the cache tests over sockets, the kills of places and servers, and the looks at Apple's branches and at the benchmarks want python3"; exit 0; }; \
 		bin="$$($(SWIFT) build $(APPS) --show-bin-path)"; \
 		{ [ "$$(uname -s)" != Linux ] || python3 Scripts/apple.py; } && \
+		{ ! Scripts/setup.sh --has-libpq || Scripts/benchmarks_check.sh \
+			"$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/Modules" "$$bin/Modules"; } && \
 		python3 Scripts/places_soak.py "$$bin/larder" 12 && \
 		python3 Scripts/servers_soak.py "$$bin/larder" 20 && \
 		{ python3 Scripts/proxy_conformance.py --run "$$bin/caching-proxy" || [ $$? = 2 ]; }
 
-test-page: setup
-	$(SWIFT) build $(APPS) $(SWIFTFLAGS) --product larder
+test-page: setup Apps/.build/debug/larder
 	@bin="$$($(SWIFT) build $(APPS) --show-bin-path)" && \
 		Scripts/page/run.sh "$$bin/larder" "$(SHOTS)"
 
