@@ -54,7 +54,8 @@ private struct UndoHead: Codable, Sendable {
 extension MutationQueue {
     /// Returns what can be undone and redone in a scope.
     public func history(_ scope: Key) async throws -> UndoHistory<Change> {
-        let head = try await head(of: scope).head
+        var head = try await head(of: scope).head
+        while try await failedUndo(after: head, scope) != nil { head.done += 1 }
         var history = UndoHistory<Change>()
         for number in stride(from: head.done, through: head.first, by: -1) {
             guard var step = try await step(number, scope)?.step,
@@ -73,11 +74,13 @@ extension MutationQueue {
     /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all that may
     /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
     /// answer that was lost would have named, both stay parked. One that was
-    /// dropped, or a conflict settled the other way, is passed over. The history survives restarts. Throws if what
+    /// dropped, or a conflict settled the other way, is passed over. One whose undo was refused or dropped is undone
+    /// again. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
         await letStoringEnd()
+        try await takeBackFailedUndos(scope)
         return try await retrying(scope) { head, revision in
             // What is passed over was not undone, so that redoing must not bring it back.
             var passed: [EntryChange] = []
@@ -183,6 +186,36 @@ extension MutationQueue {
         return try await log.recording(conflict)
     }
 
+    /// Returns the step that was undone last if what undoes it was refused or dropped, so that it is still in effect.
+    private func failedUndo(
+        after head: UndoHead, _ scope: Key
+    ) async throws -> (step: UndoStep<Change>, revision: UInt64, undo: String)? {
+        guard head.done < head.last, let found = try await step(head.done + 1, scope),
+            let undo = found.step.undoneBy
+        else { return nil }
+        let lane = try await names.lane(of: found.step.key)
+        guard let known = try await outbox.standing(of: undo, in: lane), known.isUndone,
+            known.state == .parked || known.state == .dropped
+        else { return nil }
+        return (found.step, found.revision, undo)
+    }
+
+    /// Makes the steps that are still in effect, as what undoes them has failed, the last ones that can be undone.
+    private func takeBackFailedUndos(_ scope: Key) async throws {
+        let takeNext = { (head: inout UndoHead, revision: UInt64) async throws -> Bool in
+            guard let found = try await self.failedUndo(after: head, scope) else { return false }
+            var step = found.step
+            step.undoneBy = nil
+            head.done += 1
+            let moves: [EntryChange] = [
+                .put(try self.entry(head, of: scope), expecting: revision),
+                .put(try self.entry(step, head.done, scope), expecting: found.revision),
+            ]
+            return try await self.takeBack(found.undo, of: step, with: moves)
+        }
+        while try await retrying(scope, takeNext) {}
+    }
+
     /// Takes back a mutation that was to undo a step, together with some changes, if it was certainly not carried out;
     /// returns whether it was taken back. What was given up for it waits for a person again.
     private func takeBack(
@@ -229,7 +262,7 @@ extension MutationQueue {
         entries = Array(entries.dropFirst())
         head.done += 1
         head.last = head.done
-        if head.done - head.first >= UInt64(undoLimit) {
+        while head.done - head.first >= UInt64(undoLimit) {
             entries.append(.remove(self.key(of: head.first, scope)))
             head.first += 1
         }
@@ -300,6 +333,8 @@ extension MutationQueue {
         else { return nil }
         step.change = try await names.resolve(step.change)
         step.inverse = try await names.resolve(step.inverse)
+        try await names.load(step.key.components)
+        step.path = names.final(step.key).path
         return (step, entry.revision)
     }
 

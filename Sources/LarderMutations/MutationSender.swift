@@ -54,6 +54,9 @@ struct MutationSender<Change: Mutation>: Sendable {
                 if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
                 // Without it the base is what was recorded.
                 before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+                if before.ground == nil, !delivery.mayBeDone {
+                    before = (try? await readUnknown(key, lane)) ?? before
+                }
                 prepare(&delivery, before)
                 missing = IdentityTable.missing(delivery.payload)
                 isCreating = missing.isEmpty ? false : try await self.isCreating(missing, lane)
@@ -117,6 +120,24 @@ struct MutationSender<Change: Mutation>: Sendable {
         } catch {
             throw LarderError.unconfirmed(key, error)
         }
+    }
+
+    /// Fetches what a change is really made to if nobody has read that yet: only then can it be undone, and what is
+    /// confirmed after it is more than the change alone. Nil if it is something new.
+    private func readUnknown(_ key: Key, _ lane: Key) async throws -> Confirmed<Change.Value>? {
+        guard confirmed.canFetch, !lane.components.contains(where: IdentityTable.isTemporary) else {
+            return nil
+        }
+        let value = try await confirmed.fetch(key)
+        try await confirmed.update(key) { confirmed in
+            guard confirmed.value == nil, confirmed.fetch == nil, confirmed.included.isEmpty else {
+                return
+            }
+            let id = StoreEnvironment.openingID()
+            (confirmed.value, confirmed.fetch) = (value, id)
+            confirmed.begin(ground: id)
+        }
+        return try await confirmed.confirmed(key)
     }
 
     /// Puts final identities in the place of temporary ones. What was fetched before its creation was answered keeps

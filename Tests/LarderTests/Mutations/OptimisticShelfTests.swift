@@ -132,6 +132,15 @@ private final class TaskServer: Sendable {
         }
     }
 
+    @Test func `has its final identity in the undo history, too`() async throws {
+        let tasks = tasks()
+        let id = tasks.queue.temporaryIdentity()
+        try await tasks.mutate(id, .put(Task(id: id, text: "new", rank: 1)), undoable: "w")
+        try await settle(tasks)
+        let step = try #require(try await tasks.queue.history("w").undoable.first)
+        #expect(step.key.components.last == "1")
+    }
+
     @Test(arguments: [true, false])
     func `is shown once although the answer to its creation was lost`(isNaming: Bool) async throws {
         let tasks = tasks(isNaming: isNaming)

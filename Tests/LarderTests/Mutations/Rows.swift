@@ -61,7 +61,10 @@ struct RowTrial: Sendable {
         in storage: (any EntryStorage)? = nil
     ) -> OptimisticStore<Replacement<VersionedRow>> {
         let source = ClosureSource<VersionedRow> { [there] _ in
-            .value(there.withLock { $0 } ?? VersionedRow(id: "none", text: "none"))
+            guard let row = there.withLock({ $0 }) else {
+                throw LarderError(.notFound, message: "There is no row.")
+            }
+            return .value(row)
         }
         return OptimisticStore(
             name: "rows", source: hasSource ? source : nil, storage: storage ?? kept,

@@ -118,6 +118,63 @@ import Testing
         #expect(texts() == [])
     }
 
+    @Test func `brings back what the server had, though nobody had read that here`() async throws {
+        let trial = RowTrial(hasVersions: false)
+        trial.there.withLock { $0 = VersionedRow(text: "theirs") }
+        let rows = trial.store()
+        try await rows.mutate("a", .put(VersionedRow(text: "mine")), undoable: "w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "mine")
+        try await rows.queue.undo("w")
+        try await trial.settle(rows.queue)
+        #expect(trial.text == "theirs")
+    }
+
+    @Test(arguments: [false, true])
+    func `is tried again if it was refused or dropped, before what was done earlier is undone`(
+        isDropped: Bool
+    ) async throws {
+        let lists = trial.store()
+        try await lists.load("k")
+        try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
+        try await lists.mutate(
+            "k", .insert(Item(id: "b", text: "tea"), after: "a"), undoable: "w")
+        try await trial.settle(lists)
+        if isDropped { trial.online.isOffline = true }
+        trial.server.state.withLock { $0.faults = isDropped ? [] : [.refused] }
+        try await lists.queue.undo("w")
+        try await trial.settle(lists)
+        for undo in try await lists.outbox.waiting() { try await lists.outbox.drop(undo.id) }
+        trial.online.isOffline = false
+        let history = try await lists.queue.history("w")
+        #expect(history.undoable.map(\.change.touches) == [["b"], ["a"]])
+        #expect(history.redoable.isEmpty)
+        #expect(try await lists.queue.undo("w")?.change.touches == ["b"])
+        try await trial.settle(lists)
+        #expect(texts() == ["milk"])
+        #expect(try await lists.queue.undo("w")?.change.touches == ["a"])
+        try await trial.settle(lists)
+        #expect(texts() == [])
+        #expect(try await lists.outbox.parked().isEmpty)
+    }
+
+    @Test func `keeps no more steps than a new limit allows, whatever the old one did`()
+        async throws
+    {
+        func lists(_ limit: Int) -> OptimisticStore<ItemList> {
+            OptimisticStore(name: "lists", storage: trial.storage, undoLimit: limit) { _ in
+                .accepted
+            }
+        }
+        for id in "abcde" {
+            try await lists(100).mutate(
+                "k", .insert(Item(id: String(id), text: "tea"), after: nil), undoable: "w")
+        }
+        try await lists(2).mutate("k", .remove("a"), undoable: "w")
+        let undoable = try await lists(2).queue.history("w").undoable
+        #expect(undoable.map(\.change.touches) == [["a"], ["e"]])
+    }
+
     @Test func `takes back what was refused, retried and not sent since`() async throws {
         let lists = trial.store()
         try await lists.load("k")
