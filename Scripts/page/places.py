@@ -4,7 +4,7 @@ import signal
 
 from playwright.sync_api import expect
 
-from window import controlled, eventually, says, scripted, turn, wait
+from window import controlled, eventually, has, says, scripted, turn, wait
 
 
 def typed(page, text):
@@ -283,6 +283,34 @@ def it_stays_at_a_point_while_places_are_removed(try_):
     turn(plain, "#undo-button")
     says(plain, "#saved", "Home")
     says(plain, "#point", "10.00000, 20.00000")
+
+
+def it_brings_back_a_place_that_was_removed_some_time_ago(try_):
+    for name in ("Home", "Tower"):
+        try_.larder.command("places", "save", name, "--at", "48.1, 16.5")
+        try_.larder.command("places", "remove", name, "--yes")
+    for has_scripts in (True, False):
+        page = try_.window("/places?q=10%2C20", java_script_enabled=has_scripts)
+        page.click("#past > summary")
+        says(page, "#past", "Tower 48.10000, 16.50000")
+        if try_.shots:
+            page.screenshot(path=f"{try_.shots}/removed-places-{has_scripts}.png", full_page=True)
+        page.click("#past li:has-text('Home') button" if has_scripts else "#restore-button-0")
+        says(page, "#saved", "Home" if has_scripts else "Tower")
+        says(page, "#point", "10.00000, 20.00000")
+    expect(page.locator("#past")).to_have_count(0)
+
+
+def it_undoes_by_a_key_what_was_just_done(try_):
+    try_.larder.command("places", "save", "Home", "--at", "48.1, 16.5")
+    page = try_.window("/places?q=10%2C20")
+    scripted(page)
+    page.click("#remove-button-0")
+    says(page, "#toast", "Removed Home.")
+    page.keyboard.press("u")
+    has(page, "#saved tr[data-name=Home]")
+    page.keyboard.press("u")
+    says(page, "#toast", "Saved Home again.")
 
 
 def it_has_a_short_word_in_each_row_for_being_there(try_):

@@ -134,7 +134,7 @@ def it_works_without_scripts(try_):
 def it_uses_the_position_of_the_device(try_):
     page = try_.window("/places", geolocation={"latitude": 59.33, "longitude": 18.06, "accuracy": 12}, permissions=["geolocation"])
     scripted(page)
-    page.keyboard.press("u")
+    page.keyboard.press("d")
     wait(page, "document.querySelector('#here .now')?.textContent.includes('59.33000, 18.06000')")
     words = page.inner_text("#here")
     assert "reported by a browser" in words and "within 12" in words, words

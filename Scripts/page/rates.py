@@ -28,6 +28,17 @@ def it_converts_as_one_types_and_keeps_the_caret(try_):
     expect(page).to_have_url(re.compile("amount=250"))
 
 
+def it_offers_the_last_figures_if_a_day_is_too_long_after_them(try_):
+    for has_scripts in (True, False):
+        page = try_.window("/rates?amount=250&from=EUR&to=USD&on=2026-11-20", java_script_enabled=has_scripts)
+        says(page, "#converted", "The last rate of USD before")
+        link = page.locator("#use-last")
+        day = re.fullmatch(r"Use the rates of (.+)", link.inner_text())[1]
+        link.click()
+        says(page, "#converted strong", "250 EUR = ")
+        says(page, "#converted", f"by the rates of {day}")
+
+
 def it_takes_the_currency_beside_an_amount(try_):
     page = try_.window("/rates?amount=1&from=GBP&to=CHF")
     for typed, code, amount in (("€50", "EUR", "50"), ("100 USD", "USD", "100"), ("jpy 20", "JPY", "20")):

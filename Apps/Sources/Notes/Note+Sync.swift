@@ -153,10 +153,10 @@ extension Note {
     /// note at the same moment have the same version afterwards, and nothing is left to merge.
     mutating func merge(_ shared: SharedNote) {
         let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
-        let common = ours.versions.indices.filter { theirs.ids.contains(ours.versions[$0].id) }
-        let base = common.min { ours.versions[$0].isNewer(than: ours.versions[$1]) }.flatMap(at)
-        let isEdited = base.map { !Self.isSame($0.text, shared.text) } ?? true
-        let wasEdited = base.map { !Self.isSame($0.text, text) } ?? true
+        let base = MergeBase(ours, theirs)?.newest
+        // Also who went back to an earlier text has edited it.
+        let isEdited = base.map { !Self.isSame($0.text, shared.text) } ?? true || theirs.hasEdits(unknownTo: ours)
+        let wasEdited = base.map { !Self.isSame($0.text, text) } ?? true || ours.hasEdits(unknownTo: theirs)
         let before = SharedNote(self)
         let (mine, other) = (ours.newest, theirs.newest)
         let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))
@@ -195,7 +195,7 @@ extension Note {
             (version, conflicts) = (max(mine.number, other.number), [])
             put(
                 merge.text, merge.conflicts,
-                madeFrom: base?.version ?? min(mine.number, other.number),
+                madeFrom: base?.number ?? min(mine.number, other.number),
                 at: date.addingTimeInterval(0.001), isOfLarders: true)
             new = conflicts
             parents = (isMineFirst ? [other, mine] : [mine, other]).map(\.id)

@@ -43,7 +43,8 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The conflicts that were settled last, oldest first.
     var settled: [NoteConflict.Settled] = []
 
-    /// The removal that was taken back last, by its date: a larder that knows only of that removal learns that it is over.
+    /// When it was restored last: a larder that knows only of an earlier removal learns that it is over. Never earlier than
+    /// the removal that was taken back, and never later than a removal by somebody who knew of it, whatever the clocks show.
     var restored: Date?
 
     /// The steps back to earlier versions, last one first.
@@ -138,12 +139,12 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     mutating func remove(at date: Date) {
         guard removed == nil else { return }
-        (removed, changed) = (date, date)
+        (removed, changed) = (restored.map { max(date, $0.addingTimeInterval(0.001)) } ?? date, date)
     }
 
     mutating func restore(at date: Date) {
-        guard removed != nil else { return }
-        (restored, removed, changed) = (removed, nil, date)
+        guard let before = removed else { return }
+        (restored, removed, changed) = (max(before, date), nil, date)
     }
 
     /// Sets when the note was removed and changed, as another larder knows it.

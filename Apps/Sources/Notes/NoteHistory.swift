@@ -72,6 +72,19 @@ struct NoteHistory {
         return versions.prefix { !oldest.isNewer(than: $0) }
     }
 
+    /// Whether a person has made a version that another history would contain if it were known there.
+    func hasEdits(unknownTo other: NoteHistory) -> Bool {
+        versions(above: other).contains { version in
+            !other.ids.contains(version.id) && version.parents?.count ?? 1 < 2
+        }
+    }
+
+    /// Returns the text of a version; nil if it is not one of these.
+    func text(of id: String) -> String? {
+        var texts = VersionTexts(self)
+        return texts.text(of: id).map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// Returns the versions of two histories, each once, the same whichever comes first.
     static func united(
         _ one: ArraySlice<Version>, _ other: ArraySlice<Version>, without head: String? = nil

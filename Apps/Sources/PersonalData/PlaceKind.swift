@@ -42,6 +42,11 @@ public struct PlaceKind: NamedSyncKind {
         }
     }
 
+    /// Returns a place as it is stored here.
+    public func observed(_ value: SyncValue) throws -> SyncValue {
+        try SyncValue(value.decoded(as: SavedPlace.self))
+    }
+
     /// Returns all saved places.
     public func named() async throws -> [String: SyncValue] {
         Dictionary(
@@ -118,6 +123,11 @@ public struct PositionKind: SyncKind {
 
     private static func id(_ stop: Stop) -> String {
         "\(HybridTime.micros(of: stop.date)) \(stop.position.latitude) \(stop.position.longitude)"
+    }
+
+    /// Returns a position as it is stored here.
+    public func observed(_ value: SyncValue) throws -> SyncValue {
+        try SyncValue(value.decoded(as: Stop.self))
     }
 
     /// Throws unless the record is a position.

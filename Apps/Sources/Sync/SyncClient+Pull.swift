@@ -47,7 +47,7 @@ extension SyncClient {
     @discardableResult
     private func pull(
         _ kinds: [String], after first: String?, from peer: SyncPeer, _ report: inout Report,
-        seen: Locked<Set<SyncElement>>? = nil
+        seen: Locked<Set<SyncElement>>? = nil, knownThere: [SyncElement: SyncRecord] = [:]
     ) async throws -> Set<String> {
         var position = first
         var idle = 0
@@ -69,12 +69,12 @@ extension SyncClient {
                 if page.hasNameless { seen.insert(Self.nameless) }
                 return seen.count > before
             }
-            let answer = try await journal.merge(
-                page.records, from: peer.replica, mergesHere: false)
+            let records = page.records.map { $0.standing(over: knownThere[$0.element]) }
+            let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused + page.refused
             report.renamed += answer.renamed ?? []
-            try await keepRefused(page.records, answer)
+            try await keepRefused(records, answer)
             try await sendAgain(answer.passed)
             guard page.position != position else { return damaged }
             position = page.position
@@ -239,6 +239,36 @@ extension SyncClient {
         }
     }
 
+    /// Whether the other side had an element as it is here.
+    private func wasThere(_ row: SyncJournal.Row, _ peer: SyncPeer) -> Bool {
+        row.source != nil && row.source == peer.replica
+            || row.position <= peer.pushed[row.record.kind] ?? -1
+    }
+
+    /// What the other side never got, as it waits or was given up; what was changed since is another matter.
+    private func open(
+        _ rows: [SyncJournal.Row], _ dropped: [[OutboxItem<SyncPush>]]
+    ) async throws -> Set<SyncElement> {
+        let last = Dictionary(
+            rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
+        var open: Set<SyncElement> = []
+        for item in try await outbox.waiting() + outbox.parked() + dropped.joined() {
+            for record in item.payload?.records ?? [] {
+                if let known = last[record.element], record.covers(known) {
+                    open.insert(record.element)
+                }
+            }
+        }
+        return open
+    }
+
+    /// With an incomplete record of what was given up, only what came from there is known to have been there.
+    private func isOpen(
+        _ row: SyncJournal.Row, _ dropped: [[OutboxItem<SyncPush>]], _ peer: SyncPeer
+    ) -> Bool {
+        dropped.contains { $0.count >= Self.mostDropped } && row.source != peer.replica
+    }
+
     /// Compares everything with the other larder, which could not say what has changed.
     ///
     /// If it has forgotten removals, what it knew and has no more was removed there, and is removed here too, unless
@@ -251,10 +281,23 @@ extension SyncClient {
         let seen = Locked<Set<SyncElement>>([])
         let (peer, _) = try await journal.peer(address)
         // What another process takes while this pulls may be newer than the pages.
+        let rows = try await journal.allRows(kinds)
         let before = Dictionary(
-            try await journal.allRows(kinds).map { ($0.record.element, $0.position) },
-            uniquingKeysWith: { $1 })
-        try await pull(kinds, after: nil, from: peer, &report, seen: seen)
+            rows.map { ($0.record.element, $0.position) }, uniquingKeysWith: { $1 })
+        let dropped = try await dropped(peer)
+        var knownThere: [SyncElement: SyncRecord] = [:]
+        if reason == .expired {
+            // What was removed there, and whose name was used again, is not told from what was never there.
+            let open = try await open(rows, dropped)
+            for row in rows
+            where journal.kind(row.record.kind) is any NamedSyncKind && wasThere(row, peer)
+                && !open.contains(row.record.element) && !isOpen(row, dropped, peer)
+            {
+                knownThere[row.record.element] = row.record
+            }
+        }
+        try await pull(
+            kinds, after: nil, from: peer, &report, seen: seen, knownThere: knownThere)
         guard reason == .expired else {
             // Also what came from there, which may be lost there.
             let last = try await journal.state().state.position
@@ -269,31 +312,16 @@ extension SyncClient {
         if there.contains(Self.nameless) { return false }
         try await forgetRefused(kinds, except: there)
         let replica = try await journal.state().state.replica
-        let rows = try await journal.allRows(kinds)
-        // What the other side never got was not removed there; what was changed since is another matter.
-        let last = Dictionary(
-            rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
-        var open: Set<SyncElement> = []
-        let dropped = try await dropped(peer)
-        for item in try await outbox.waiting() + outbox.parked() + dropped.joined() {
-            for record in item.payload?.records ?? [] {
-                if let known = last[record.element], record.covers(known) {
-                    open.insert(record.element)
-                }
-            }
-        }
-        let missing = rows.filter { row in
+        let now = try await journal.allRows(kinds)
+        let open = try await open(now, dropped)
+        let missing = now.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element) && !open.contains(row.record.element)
-                && (row.source != nil && row.source == peer.replica
-                    || row.position <= peer.pushed[row.record.kind] ?? -1)
+                && wasThere(row, peer)
         }
-        // With an incomplete record of what was given up, only what came from there is known to have been there.
-        let isOpen = { (row: SyncJournal.Row) in
-            dropped.contains { $0.count >= Self.mostDropped } && row.source != peer.replica
-        }
-        try await journal.announce(missing.filter(isOpen).map(\.record.element))
-        let removals = missing.filter { !isOpen($0) }.map { row in
+        try await journal.announce(
+            missing.filter { isOpen($0, dropped, peer) }.map(\.record.element))
+        let removals = missing.filter { !isOpen($0, dropped, peer) }.map { row in
             var record = row.record
             record.value = nil
             record.stamp = record.stamp.next(by: replica)
@@ -307,4 +335,16 @@ extension SyncClient {
 
     /// How many of the writes that were given up an outbox keeps; of older ones nobody knows.
     private static let mostDropped = 1_000
+}
+
+extension SyncRecord {
+    /// Returns the record as it came from somebody who knew what is here of its element, though nobody remembers that there.
+    fileprivate func standing(over known: SyncRecord?) -> SyncRecord {
+        guard let known, let versions, known.value != nil,
+            !versions.includes(known.ownVersions)
+        else { return self }
+        var record = self
+        (record.versions, record.made) = (versions.joined(with: known.knownVersions), ownVersions)
+        return record
+    }
 }

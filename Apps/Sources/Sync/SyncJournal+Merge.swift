@@ -243,10 +243,7 @@ extension SyncJournal {
         for record in records {
             let known = all[record.element]
             let named = kind(record.kind) as? any NamedSyncKind
-            if !areOwn, named != nil, let theirs = record.versions?.counts[state.replica],
-                theirs > known.map({ $0.knownVersions.counts[state.replica] ?? 0 })
-                    ?? state.position
-            {
+            if !areOwn, named != nil, state.lacks(record.versions, beside: known?.knownVersions) {
                 // Said here and lost, or made up.
                 try await renameInTurn(state.replica)
                 throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
@@ -495,10 +492,9 @@ extension SyncJournal {
             var meeting = Meeting(
                 record: record, kind: kind, known: row,
                 ours: row?.record.versions ?? VersionVector(), theirs: theirs)
-            let own = state.replica
-            if !areOwn, row != nil, theirs.counts[own] ?? 0 > meeting.ours.counts[own] ?? 0 {
+            if !areOwn, row != nil, state.lacks(theirs, beside: meeting.ours) {
                 // Said here and lost, or made up.
-                try await renameInTurn(own)
+                try await renameInTurn(state.replica)
                 throw LarderError(
                     .conflict, message: "Your data changed. Try again in a moment.")
             }
@@ -598,6 +594,14 @@ extension SyncJournal {
 }
 
 extension SyncJournal.State {
+    /// Whether others know a change of an element that was made under this name and is not known here.
+    ///
+    /// What was said here before a removal of the element that is forgotten by now is not known either, but can't be
+    /// taken for a later change: every change has a number up to the position.
+    fileprivate func lacks(_ theirs: VersionVector?, beside ours: VersionVector?) -> Bool {
+        (theirs?.counts[replica] ?? 0) > (ours?.counts[replica] ?? position)
+    }
+
     /// Returns a row with the last position, so that who has something older is told once more.
     fileprivate mutating func announcing(_ row: SyncJournal.Row) -> SyncJournal.Row {
         var row = row

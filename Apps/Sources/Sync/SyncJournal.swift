@@ -434,8 +434,10 @@ public final class SyncJournal: Sendable {
             let observed = observation.elements[index]
             guard last[observed.element] == index else { return nil }
             let row = known[observed.element]
+            let said = row?.record.value
             let isSame =
-                row?.record.value == observed.value
+                (said == observed.value
+                    || said.map { (try? kind.observed($0)) == observed.value } ?? false)
                 && observed.micros ?? 0 <= row?.record.stamp.micros ?? 0
             return isSame
                 ? nil : Difference(observed: observed, known: row, element: observed.element)

@@ -19,6 +19,10 @@ public protocol SyncKind: Sendable {
     /// Throws if a record from elsewhere can't be taken; the message tells the person why.
     func check(_ record: SyncRecord) throws
 
+    /// Returns what ``observe(after:)`` gives for a value once it was applied: a later version may say more in it, which
+    /// stays in the journal.
+    func observed(_ value: SyncValue) throws -> SyncValue
+
     /// Returns the other elements that ``apply(_:to:)`` needs to know with one.
     func related(to element: SyncElement) -> [SyncElement]
 
@@ -186,6 +190,9 @@ extension SyncKind {
 
     /// Does nothing.
     public func didApply(_ records: SyncChanges) async throws {}
+
+    /// Returns the same value.
+    public func observed(_ value: SyncValue) throws -> SyncValue { value }
 }
 
 extension MergedSyncKind {

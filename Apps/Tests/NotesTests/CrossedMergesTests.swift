@@ -73,6 +73,95 @@ import Testing
         }
     }
 
+    /// Both took what the other had first, one of them after another edit: none of the common versions is the last one.
+    private func crissCross(_ first: String, _ second: String, _ third: String) async throws {
+        try await begin("List\nmilk\nbread\nend")
+        try await edit(here, first)
+        try await edit(there, second)
+        let (one, other) = (try await shared(here), try await shared(there))
+        try await edit(there, third)
+        try await take(other, in: here)
+        try await take(one, in: there)
+    }
+
+    @Test(arguments: ["insert", "delete", "put back", "word"])
+    func `after crossing each other have every change once`(what: String) async throws {
+        let added = "List\nmilk\nbread\nend\nfrom here"
+        let first =
+            switch what {
+            case "put back": "List\nmilk\nend"
+            case "word": "List\nmilk\nbrown bread\nend"
+            default: added
+            }
+        try await crissCross(
+            first, "List\nmilk\nfrom there\nbread\nend",
+            "List of today\nmilk\nfrom there\nbread\nend")
+        let text = try await here.note(id).text
+        var expected = try await there.note(id).text
+        if what == "delete" {
+            try await edit(here, text.replacingOccurrences(of: "\nfrom here", with: ""))
+            expected = "List of today\nmilk\nfrom there\nbread\nend"
+        }
+        if what == "put back" {
+            try await edit(here, text.replacingOccurrences(of: "there", with: "there\nbread"))
+            expected = "List of today\nmilk\nfrom there\nbread\nend"
+        }
+        for _ in 0..<3 {
+            try await sync()
+            try await expectSame()
+            let note = try await here.note(id)
+            #expect(note.text == expected && note.conflicts.isEmpty)
+        }
+    }
+
+    @Test(arguments: [-86_400, 0, 86_400])
+    func `stay removed if who removed it knew of all, whatever the clocks show`(
+        skew: Int
+    ) async throws {
+        try await begin("a")
+        clocks[0].shiftWall(by: .seconds(skew))
+        clocks[0].advance(by: .seconds(1))
+        try await here.remove(id)
+        let outdated = try await shared(here)
+        clocks[0].advance(by: .seconds(1))
+        try await here.restore(id)
+        try await edit(here, "a\nb")
+        let known = try await there.taking(try await shared(here), as: id, isConcurrent: false)
+        try await there.storage.commit([try #require(known.change)])
+        clocks[1].advance(by: .seconds(1))
+        try await there.remove(id)
+        // Meanwhile somebody who was away tells of the removal that is over.
+        try await take(outdated, in: here)
+        #expect(try await here.note(id).removed == nil)
+        for _ in 0..<3 {
+            try await sync()
+            try await expectSame()
+            #expect(try await here.note(id).removed != nil)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `stay if one went back to the first text, or restored it last`(
+        isRestored: Bool
+    ) async throws {
+        try await begin("a")
+        if isRestored {
+            clocks[0].advance(by: .seconds(1))
+            try await here.remove(id)
+        } else {
+            try await edit(here, "b")
+        }
+        for clock in clocks { clock.advance(by: .seconds(10)) }
+        try await there.remove(id)
+        for clock in clocks { clock.advance(by: .seconds(100)) }
+        if isRestored { try await here.restore(id) } else { try await edit(here, "a") }
+        for _ in 0..<3 {
+            try await sync()
+            try await expectSame()
+            #expect(try await here.note(id).removed == nil)
+        }
+    }
+
     @Test func `at the same moment have each line once that both put at one place`() async throws {
         try await begin("a\nb")
         try await edit(here, "a\nAA\nb")

@@ -39,6 +39,26 @@ import Testing
         #expect(error?.code == .notFound)
     }
 
+    @Test func `brings back what was removed lately, also after a restart`() async throws {
+        let (book, storage) = try open()
+        for number in 0..<25 {
+            try await book.save(position(1, Double(number)), as: "Place \(number)")
+        }
+        for number in 0..<25 { try await book.remove("Place \(number)") }
+        try await storage.close()
+        let again = try open().book
+        let removed = try await again.removed()
+        #expect(removed.map(\.name) == (5..<25).reversed().map { "Place \($0)" })
+        try await again.restore(try await again.removed("PLACE 7"))
+        #expect(try await again.all().map(\.name) == ["Place 7"])
+        #expect(try await again.removed().count == 19)
+        // A name that is in use again brings nothing back.
+        try await again.save(position(9, 9), as: "place 8")
+        #expect(try await again.removed().count == 18)
+        let error = await #expect(throws: LarderError.self) { try await again.removed("Place 7") }
+        #expect(error?.code == .notFound)
+    }
+
     @Test func `restores position, history and places when opened again`() async throws {
         let (book, storage) = try open()
         try await book.set(position(1, 2))

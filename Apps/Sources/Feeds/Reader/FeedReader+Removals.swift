@@ -37,7 +37,7 @@ extension FeedReader {
     }
 
     /// Follows a removed feed again as it was, with its name, folders, login and marks; returns whether it was not
-    /// followed. Its articles are to be fetched.
+    /// followed. Its articles are there again if it is one of the last ten that were removed, or else to be fetched.
     @discardableResult
     public func undo(_ removal: RemovedFeed) async throws -> Bool {
         let id = removal.subscription.id
@@ -51,6 +51,8 @@ extension FeedReader {
         }
         if isNew, removal.isPackaged {
             try await articles.upsert(Starter.articles(at: environment.now()))
+        } else if isNew {
+            try? await putBack(id)
         }
         try await changeRemovals { removals in
             guard let index = removals.lastIndex(of: removal) else { return }
@@ -68,6 +70,47 @@ extension FeedReader {
                     "You already follow \(Self.most) feeds, the most that Larder takes: remove one first."
             )
         }
+    }
+
+    /// How many removed feeds have their articles put back if that is undone.
+    private static let aside = 10
+
+    /// Keeps what was fetched of a feed that is removed.
+    func setAside(_ feed: FeedOverview) async throws {
+        try await forgetAside(feed.id)
+        var count = 0
+        var place: ShelfCursor?
+        repeat {
+            let page = try await articles.page(
+                .group(feed.id).without(.favourite), after: place, limit: 500)
+            try await removedArticles.upsert(page.rows.map(\.row).reversed())
+            count += page.rows.count
+            place = page.next
+        } while place != nil && count < Self.kept
+        // What its server was told came last may only be known where all of that is.
+        if let record = feed.record { try await removedRecords.upsert([record]) }
+        let last = Set(try await removals().removals.suffix(Self.aside).map(\.subscription.id))
+        for group in try await removedArticles.counts().byGroup().keys where !last.contains(group) {
+            try await forgetAside(group)
+        }
+    }
+
+    /// Puts the articles of a feed that is followed again in their place.
+    private func putBack(_ id: String) async throws {
+        let record = try await removedRecords.row(id)
+        var page = try await removedArticles.page(.group(id), limit: 500)
+        while !page.rows.isEmpty {
+            try await articles.upsert(page.rows.map(\.row).reversed())
+            try await removedArticles.remove(page.rows.map(\.row.id))
+            page = try await removedArticles.page(.group(id), limit: 500)
+        }
+        if let record, try await records.row(id) == nil { try await records.upsert([record.row]) }
+        try await forgetAside(id)
+    }
+
+    private func forgetAside(_ id: String) async throws {
+        try await removedRecords.remove([id])
+        try await removedArticles.removeScope(id)
     }
 
     /// Makes the removal of a feed the last step.

@@ -18,6 +18,10 @@ public final class FeedReader: Sendable {
     /// The stored articles.
     public let articles: Shelf<Article>
 
+    /// What was fetched of the feeds that were removed last, for when that is undone.
+    let removedRecords: Shelf<FeedRecord>
+    let removedArticles: Shelf<Article>
+
     /// Fetches the feeds.
     public let fetcher: FeedFetcher
 
@@ -82,12 +86,24 @@ public final class FeedReader: Sendable {
                 },
                 marks: [.read, .favourite], codec: .article),
             storage: cache, marks: userData, environment: environment)
+        removedRecords = Shelf(
+            "removed feeds", columns: ShelfColumns(scope: "feed", order: { _ in .number(0) }),
+            storage: cache, environment: environment)
+        removedArticles = Shelf(
+            "removed articles",
+            columns: ShelfColumns(
+                identity: \.identity, group: \.id.feed, order: { _ in .number(0) },
+                codec: .article), storage: cache, environment: environment)
     }
 
     /// The shelves in the two storages, each with a function that returns a stored row as it is written elsewhere.
     public var shelves: (cache: [CopiedShelf], own: [CopiedShelf]) {
         (
-            [(records.name, records.columns.copy), (articles.name, articles.columns.copy)],
+            [
+                (records.name, records.columns.copy), (articles.name, articles.columns.copy),
+                (removedRecords.name, removedRecords.columns.copy),
+                (removedArticles.name, removedArticles.columns.copy),
+            ],
             [(subscriptions.name, subscriptions.columns.copy)]
         )
     }
@@ -273,7 +289,11 @@ public final class FeedReader: Sendable {
     public func remove(_ id: String) async throws -> Int {
         let feed = try await overview().first { $0.id == id }
         try await changeSubscriptions { $0.removed = [id] }
-        if let feed { try await remember(removalOf: feed) }
+        if let feed {
+            try await remember(removalOf: feed)
+            // On a full disk, what is removed is to be fetched again.
+            try? await setAside(feed)
+        }
         return try await clear(id)
     }
 

@@ -40,7 +40,7 @@ enum MarkWords {
         switch step {
         case .mark(let mark): what = mark
         case .removal(let feed):
-            return "Following \(feed.title.printable) again; a refresh fetches its articles."
+            return "Following \(feed.title.printable) again; a refresh fetches what is missing."
         }
         let word: String
         switch (what.name, what.isSet) {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import Geodesy
+internal import Larder
 internal import Places
 internal import Records
 internal import Terminal
@@ -67,7 +68,8 @@ struct PlacesRemove: AsyncParsableCommand {
             if common.json {
                 Console.print(JSONText.place(place).line)
             } else {
-                Console.error("Removed \(Self.words(place)).")
+                Console.error(
+                    "Removed \(Self.words(place)). `larder places restore` brings it back.")
             }
         }
     }
@@ -81,5 +83,51 @@ struct PlacesRemove: AsyncParsableCommand {
         return "\(place.name.printable), \(position.exact)"
             + (position.altitude.map { ", altitude \(metres($0))" } ?? "")
             + (position.uncertainty.map { ", within \(metres($0))" } ?? "")
+    }
+}
+
+/// `larder places restore`.
+struct PlacesRestore: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "restore", abstract: "Bring back a place that was removed here.",
+        discussion: "Without a name, the one that was removed last. Lists those there are with --list.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The name of the place.")
+    var name: String?
+
+    @Flag(help: "List the places that can be brought back, the last one removed first.")
+    var list = false
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let book = composition.places
+            if list {
+                let places = try await attempt("read the removed places") {
+                    try await book.removed()
+                }
+                for place in places {
+                    Console.print(
+                        common.json ? JSONText.place(place).line : PlacesRemove.words(place))
+                }
+                if places.isEmpty, !common.json { Console.error("No place was removed lately.") }
+                return
+            }
+            let place = try await attempt("bring the place back") {
+                let last = try await book.removed().first?.name
+                guard let name = name ?? last else {
+                    throw LarderError(.notFound, message: "No place was removed here lately.")
+                }
+                let place = try await book.removed(name)
+                try await book.restore(place)
+                return place
+            }
+            if common.json {
+                Console.print(JSONText.place(place).line)
+            } else {
+                Console.error("Saved \(PlacesRemove.words(place)) again.")
+            }
+        }
     }
 }

@@ -61,7 +61,15 @@ extension FeedsRoutes {
             try await presenter.reader.rename(
                 feed.id, name: name("name"), folders: FeedsPresenter.folders(form["folder"]),
                 shown: shown)
-            return site.renderer.done("Saved.", see: Self.back(form), request)
+            let former = feed.subscription
+            return site.renderer.done(
+                "Saved.", see: Self.back(form),
+                undo: Undo(
+                    path: "/feeds/rename",
+                    fields: [
+                        "feed": feed.id, "name": former.name ?? "",
+                        "folder": former.folders.joined(separator: "/"),
+                    ]), request)
         }
         router.get("/feeds/export.opml") { _, _ in
             let text = try await presenter.reader.subscriptionList().opml()

@@ -140,7 +140,7 @@ extension FeedsPresenter {
         if let feed {
             guard let removal = try await reader.removal(of: feed), try await reader.undo(removal)
             else { throw PageError(.conflict, "You already follow this feed again.") }
-            return (fetchAgain(removal), nil)
+            return (try await fetchAgain(removal), nil)
         }
         let position = try await reader.markPosition()
         guard let (step, count) = try await reader.undo() else {
@@ -149,7 +149,7 @@ extension FeedsPresenter {
         let what: MarkUndo
         switch step {
         case .mark(let mark): what = mark
-        case .removal(let removal): return (fetchAgain(removal), nil)
+        case .removal(let removal): return (try await fetchAgain(removal), nil)
         }
         let word =
             switch (what.name, what.isSet) {
@@ -170,13 +170,14 @@ extension FeedsPresenter {
     }
 
     /// Begins to fetch the articles of a feed that is followed again, and says so.
-    private func fetchAgain(_ removal: RemovedFeed) -> String {
+    private func fetchAgain(_ removal: RemovedFeed) async throws -> String {
         let words = "Following \(Self.short(removal.title, 80)) again."
         if removal.isPackaged { return words }
+        let isBack = try await reader.records.row(removal.subscription.id) != nil
         if site.resources.offline.isOffline {
-            return "\(words) Its articles are fetched once Larder is online."
+            return isBack ? words : "\(words) Its articles are fetched once Larder is online."
         }
         reader.startRefresh(of: removal.subscription.id, force: true, by: site.refresher)
-        return "\(words) Larder is fetching its articles."
+        return isBack ? words : "\(words) Larder is fetching its articles."
     }
 }

@@ -175,6 +175,16 @@ struct PlaceCards: Sendable {
         return .init(name: fields.name, exact: .init(fields.position, saved: fields.date))
     }
 
+    /// Removed places, but for the one that the page offers to bring back already.
+    func past(_ places: [SavedPlace], but offered: PlacesView.Removed?) -> [PlacesView.Removed] {
+        places.filter { place in offered.map { !place.isCalled($0.name) } ?? true }
+            .enumerated().map { number, place in
+                .init(
+                    number: number, name: place.name, position: place.position.text(),
+                    exact: .init(place.position, saved: place.date))
+            }
+    }
+
     // MARK: - Addresses
 
     /// The address of the page with other texts in its boxes, and the same or another map width.

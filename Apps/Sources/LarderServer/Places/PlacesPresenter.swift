@@ -74,6 +74,8 @@ struct PlacesPresenter: Sendable {
                 ? nil : isHere ? "the current position" : "the point in the box",
             map: places.map(point, end?.found, of: asked?.towns ?? [], isHere: isHere),
             removed: question.removed.flatMap { places.removed($0) }, receiver: nil)
+        view.past = places.past(try await book.removed(), but: view.removed)
+        view.hasPast = !view.past.isEmpty
         if let point, let end = end?.found { view.way = places.way(point, end, isHere: isHere) }
         return view
     }

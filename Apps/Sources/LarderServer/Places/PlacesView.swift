@@ -37,6 +37,9 @@ struct PlacesView: Sendable {
     var savedFrom: String?
     var map: Map
     var removed: Removed?
+    /// Those that were removed last.
+    var past: [Removed] = []
+    var hasPast = false
     var receiver: Receiver?
 
     /// What was recognised.
@@ -201,9 +204,11 @@ struct PlacesView: Sendable {
         }
     }
 
-    /// A place that was just removed and can be restored.
+    /// A place that was removed and can be restored.
     struct Removed: Sendable {
+        var number = 0
         var name: String
+        var position = ""
         var exact: Exact
     }
 

@@ -79,6 +79,14 @@ struct RatesView: Sendable {
         var notes: [String] = []
         var isCash = false
         var trouble: String?
+        /// The last day that has a figure, if the one that was asked for is too long after it.
+        var last: Way?
+    }
+
+    /// A link to another question.
+    struct Way: Sendable {
+        var name: String
+        var address: String
     }
 }
 
@@ -129,7 +137,10 @@ struct RatesPresenter: Sendable {
             kept: fields.kept,
             converter: .init(amount: fields.asked, from: [], to: [], day: fields.day ?? ""))
         let outcome = site.refresher.outcome(of: .rates(provider.id))
-        if let outcome, outcome.isFailure { view.trouble = outcome.text }
+        if let outcome, outcome.isFailure {
+            view.trouble = outcome.text
+            if !view.isBusy { view.outcome = outcome.text }
+        }
         let stored = try await rates.snapshot(of: provider)
         guard stored.value?.isEmpty == false else {
             view.trouble = view.trouble ?? stored.failure?.error.message
@@ -246,14 +257,16 @@ struct RatesPresenter: Sendable {
         for text in [from, to] {
             if let code = CurrencyCode(text), !all.contains(code) { all.append(code) }
         }
+        let asking = { (from: String, to: String, day: String) in
+            "/rates?source=\(queryText(provider.id))&base=\(table.base)"
+                + "&amount=\(queryText(fields.asked))&from=\(queryText(from))&to=\(queryText(to))"
+                + "&on=\(queryText(day))" + (fields.isCash ? "&cash=1" : "")
+        }
         var converter = RatesView.Converter(
             amount: fields.asked, from: all.map { choice($0, chosen: from) },
             to: all.map { choice($0, chosen: to) }, day: fields.day ?? "",
             figures: KeptFigures(history, all, on: table.ages.day, locale).text,
-            swapped: "/rates?source=\(queryText(provider.id))&base=\(table.base)"
-                + "&amount=\(queryText(fields.asked))&from=\(queryText(to))&to=\(queryText(from))"
-                + "&on=\(queryText(fields.day ?? ""))" + (fields.isCash ? "&cash=1" : ""),
-            isCash: fields.isCash)
+            swapped: asking(to, from, fields.day ?? ""), isCash: fields.isCash)
         if fields.asked.isEmpty { return converter }
         let day = fields.day.flatMap { $0.isEmpty ? nil : $0 }
         do {
@@ -275,10 +288,16 @@ struct RatesPresenter: Sendable {
             // What was typed is quoted as it was, and the example of a date as it can be typed.
             converter.trouble =
                 error.code == .badInput ? error.message : locale.days(in: error.message)
+            converter.last = error.last.map {
+                .init(
+                    name: "Use the rates of \(locale.day($0))",
+                    address: asking(from, to, $0.description) + "#converter")
+            }
             // East of Greenwich a day begins up to 14 hours earlier.
             if let day = day.flatMap({ Day($0) }), let today = Day(site.now + 14 * 3_600),
                 day > today
             {
+                converter.last = nil
                 converter.trouble =
                     "\(locale.day(day)) is in the future. Choose an earlier day, or leave the day empty."
             }

@@ -24,6 +24,12 @@ public final class PlaceBook: Sendable {
     /// The key of the saved places.
     public let placesKey: Key = "all"
 
+    /// The key of the places that were removed here last, the last first.
+    public let removedKey: Key = "removed"
+
+    /// How many removed places are remembered.
+    private static let remembered = 20
+
     let storage: any EntryStorage
     let environment: StoreEnvironment
 
@@ -136,7 +142,19 @@ public final class PlaceBook: Sendable {
             return all
         }
         guard let place = removed.withLock({ $0 }) else { throw Self.unknown(name, among: []) }
+        try await places.update(removedKey) { stored in
+            let others = (stored ?? []).filter { !$0.hasID(of: place.name) }
+            return Array(([place] + others).prefix(Self.remembered))
+        }
         return place
+    }
+
+    /// Returns the places that were removed here last, the last first, without those whose names are in use again.
+    public func removed() async throws -> [SavedPlace] {
+        let all = try await all()
+        return try await (Self.stored(in: places, removedKey) ?? []).filter { place in
+            !all.contains { $0.hasID(of: place.name) }
+        }
     }
 
     /// Brings back a place that was removed, or replaced by another, with its date, at its rank; durable on return.
@@ -158,6 +176,19 @@ public final class PlaceBook: Sendable {
             all.insert(place)
             return all
         }
+        try await places.update(removedKey) { ($0 ?? []).filter { !$0.hasID(of: place.name) } }
+    }
+
+    /// Returns a place that was removed here; the error for another name lists the names there are.
+    public func removed(_ name: String) async throws -> SavedPlace {
+        let all = try await removed()
+        if let place = all.first(called: name) { return place }
+        throw LarderError(
+            .notFound,
+            message: "No place called “\(name)” was removed here lately. "
+                + (all.isEmpty
+                    ? "There are none to restore."
+                    : "Those that were: \(all.map(\.name).joined(separator: ", "))."))
     }
 
     /// Returns a saved place; the error for an unknown name lists the names there are.

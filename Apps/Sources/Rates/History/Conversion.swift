@@ -102,6 +102,9 @@ public struct ConversionError: Error, Sendable, Hashable, CustomStringConvertibl
     /// One sentence: what was asked, why there is no answer, and what to do.
     public let message: String
 
+    /// The day of the last figure before the day that was asked for, if that is too old.
+    public let last: Day?
+
     /// The kinds of refusal.
     public enum Code: String, Sendable, Hashable, Codable {
         /// The day lies before a currency's first or after its last figure.
@@ -118,9 +121,10 @@ public struct ConversionError: Error, Sendable, Hashable, CustomStringConvertibl
     }
 
     /// Creates a refusal.
-    public init(_ code: Code, _ message: String) {
+    public init(_ code: Code, _ message: String, last: Day? = nil) {
         self.code = code
         self.message = message
+        self.last = last
     }
 
     /// The message.

@@ -114,8 +114,7 @@ extension History {
                     """
                     The last rate of \(code) before \(day) is from \(before.day), \
                     \(RateSeries.count(age, "day")) earlier; the limit is \(maximumAge).
-                    """
-                )
+                    """, last: before.day)
             }
             return published(before)
         }

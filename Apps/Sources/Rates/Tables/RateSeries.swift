@@ -53,10 +53,11 @@ public struct RateSeries: Sendable {
     public var lowest: Point { points.reduce(first) { $1.rate < $0.rate ? $1 : $0 } }
 
     /// The longest pause in days that is not a gap: a week, or three times the usual pause of what is
-    /// published less often.
+    /// published less often. Nothing is published less often than each month, so that few figures beside a gap
+    /// don't look as if they were.
     public var longestPause: Int {
         let pauses = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()
-        return max(7, pauses.isEmpty ? 0 : 3 * pauses[(pauses.count - 1) / 2])
+        return max(7, pauses.isEmpty ? 0 : 3 * min(31, pauses[(pauses.count - 1) / 2]))
     }
 
     /// The points without a gap between them, oldest first; each run has at least one point.

@@ -289,6 +289,28 @@ struct Reading {
         #expect(try await reading.again().canUndo() == false)
     }
 
+    @Test func `puts the articles of a removed feed back, though its server is gone`() async throws {
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") })
+        let feed = try await reading.add()
+        try await reading.reader.mark([try await reading.id("Title 1")], .read)
+        let titles = try await reading.titles()
+        #expect(try await reading.reader.remove(feed.id) == 3)
+        #expect(try await reading.titles() == [])
+        reading.at.origin.answer("/feed", .init(503))
+        let next = reading.again()
+        #expect(try await next.undo() != nil)
+        #expect(try await reading.titles() == titles)
+        #expect(try await reading.titles(.all.with(.read)) == ["Title 1"])
+        #expect(try await next.overview().map(\.title) == ["News"])
+        #expect(try await next.removedArticles.counts().byGroup().isEmpty)
+        // Removed for good: only what can be undone soon stays.
+        for index in 0..<12 {
+            reading.publish([("1", "Other")], at: "/feed\(index)")
+            try await reading.reader.remove(try await reading.add("/feed\(index)").id)
+        }
+        #expect(try await next.removedArticles.counts().byGroup().count == 10)
+    }
+
     @Test func `names the feeds of a list that have no address`() async throws {
         let list = """
             <opml><body><outline type="rss" text="Bad" xmlUrl="javascript:alert(1)"/>

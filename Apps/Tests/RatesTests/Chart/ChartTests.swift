@@ -161,6 +161,11 @@ import FoundationXML
         #expect(series.daily.count { $0 == nil } == 27 + 27)
     }
 
+    @Test func `draws no line over years between the only two figures of a period`() throws {
+        let series = try series([("2014-12-31", "1.2"), ("2025-01-02", "1")])
+        #expect(series.runs.map(\.count) == [1, 1])
+    }
+
     @Test func `takes what is published monthly for one line`() throws {
         let series = try series([
             ("2026-01-31", "1"), ("2026-02-28", "1.2"), ("2026-03-31", "1.1"), ("2026-04-30", "1"),

@@ -1,0 +1,72 @@
+internal import TextMerge
+
+/// What two histories have in common, for a merge with three sides.
+///
+/// Of several versions that both know and none of which was made from another, each has changes that the other lacks: after
+/// two larders merged the same two versions at once, and their merges meet. Then these are merged first, in the same way
+/// again, so that no change counts as made on both sides.
+///
+/// Source: the strategy `recursive` of Git (git-merge).
+struct MergeBase {
+    /// A version, or what a merge of several makes.
+    struct Base {
+        var text: String
+        /// The number of the newest of them.
+        var number: Int
+    }
+
+    private let versions: [String: NoteHistory.Version]
+    private let history: NoteHistory
+
+    /// The common versions, and what they were made from.
+    private let common: Set<String>
+
+    /// The most versions that are merged, and bytes of a text, so that it does not take long.
+    private static let (mostMerged, longest) = (8, 200_000)
+
+    /// Compares two histories; nil if they have nothing in common.
+    init?(_ ours: NoteHistory, _ theirs: NoteHistory) {
+        common = ours.ids.intersection(theirs.ids)
+        if common.isEmpty { return nil }
+        versions = Dictionary(
+            NoteHistory.united(ours.versions[...], theirs.versions[...]).map { ($0.id, $0) },
+            uniquingKeysWith: { one, _ in one })
+        history = ours
+    }
+
+    /// What both sides have in common last.
+    var newest: Base? { base(heads(of: common)) }
+
+    /// Merges versions, none of which was made from another.
+    private func base(_ versions: [NoteHistory.Version]) -> Base? {
+        guard let first = versions.first, var text = history.text(of: first.id) else { return nil }
+        var merged = ancestors(of: [first.id])
+        for next in versions.dropFirst().prefix(Self.mostMerged) {
+            guard let other = history.text(of: next.id), text.utf8.count + other.utf8.count <= Self.longest
+            else { break }
+            let own = ancestors(of: [next.id])
+            // What has no origin in common is not known well enough.
+            guard let origin = self.base(self.heads(of: merged.intersection(own))) else { continue }
+            text = TextMerge(base: origin.text, earlier: other, later: text).text
+            merged.formUnion(own)
+        }
+        return Base(text: text, number: first.number)
+    }
+
+    /// Those that none of the others was made from, the newest first.
+    private func heads(of ids: Set<String>) -> [NoteHistory.Version] {
+        let origins = Set(ids.flatMap { versions[$0]?.parents ?? [] })
+        let older = ancestors(of: origins)
+        return ids.subtracting(older).compactMap { versions[$0] }.sorted { $0.isNewer(than: $1) }
+    }
+
+    /// Versions with all that they were made from, as far as both sides know it.
+    private func ancestors(of ids: Set<String>) -> Set<String> {
+        var (found, next) = (Set<String>(), Array(ids))
+        while let id = next.popLast() {
+            guard common.contains(id), found.insert(id).inserted else { continue }
+            next += versions[id]?.parents ?? []
+        }
+        return found
+    }
+}
