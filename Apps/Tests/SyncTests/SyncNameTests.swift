@@ -58,6 +58,51 @@ import Testing
         #expect(again.sent == 0 && again.taken == 0 && again.renamed.isEmpty)
     }
 
+    @Test func `are known to be gone by who was away for long, though one name was used again`()
+        async throws
+    {
+        try await save(1, as: "Camp", in: server)
+        try await save(2, as: "Quay", in: server)
+        for larder in [laptop, phone] { try await sync(larder) }
+        try await server.parts.places.remove("Camp")
+        try await sync(laptop)
+        moment.withLock { $0 += 100 * 86_400 }
+        try await sync(laptop)
+        try await save(3, as: "Camp", in: laptop)
+        try await sync(laptop)
+        // The server is not put back, so that it need not take another name: this removal knew of its place.
+        try await laptop.parts.places.remove("Quay")
+        let name = try await server.parts.journal.state().state.replica
+        for larder in [phone, laptop, phone, laptop] { try await sync(larder) }
+        #expect(try await server.parts.journal.state().state.replica == name)
+        for larder in [server, laptop, phone] { #expect(try await places(larder) == ["Camp": 3]) }
+    }
+
+    @Test func `stay as they came, with what only a later version can read`() async throws {
+        try await save(1, as: "Den", in: laptop)
+        try await sync(laptop)
+        func records(_ larder: TestLarder) async throws -> [SyncRecord] {
+            try await larder.parts.journal.page(after: nil, limit: 10, kinds: ["place"]).records
+        }
+        var record = try #require(try await records(laptop).first)
+        guard case .object(var fields)? = record.value else { throw CocoaError(.coderInvalidValue) }
+        fields["colour"] = .string("red")
+        record.value = .object(fields)
+        record.versions?.advance("an0ther0ne000000", atLeast: 9)
+        _ = try await server.parts.journal.merge([record], from: "an0ther0ne000000")
+        for _ in 0..<2 {
+            try await sync(laptop)
+            for larder in [server, laptop] {
+                #expect(try await records(larder).map(\.value) == [record.value])
+                #expect(try await records(larder).map(\.versions) == [record.versions])
+            }
+        }
+        // Who changes it says what is known here.
+        try await save(2, as: "Den", in: laptop)
+        try await sync(laptop)
+        #expect(try await places(server) == ["Den": 2])
+    }
+
     @Test func `three stay, whoever hears of whom first`() async throws {
         for (index, larder) in [server, laptop, phone].enumerated() {
             try await save(Double(index + 1), as: "Home", in: larder)
