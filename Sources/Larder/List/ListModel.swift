@@ -66,6 +66,9 @@ public final class ListModel<Item: ListItem> {
     /// Whether the list was invalidated.
     public private(set) var isInvalidated: Bool
 
+    /// Whether the load with which the list was first shown has yet to return.
+    private var isOpening = false
+
     /// The feed that is shown; ``show(_:loading:keepingItems:)`` changes it.
     @ObservationIgnored public private(set) var feed: any ListFeed<Item>
 
@@ -132,7 +135,8 @@ public final class ListModel<Item: ListItem> {
     public var phase: Phase {
         if !items.isEmpty { return .loaded }
         if isLoading { return .loading }
-        return failure != nil ? .failed : .empty
+        if failure != nil { return .failed }
+        return isOpening && !isLoaded && !isWaiting ? .loading : .empty
     }
 
     /// The main state of a screen.
@@ -140,7 +144,8 @@ public final class ListModel<Item: ListItem> {
         /// There is nothing to show, and nothing is wrong; ``ListModel/isLoaded`` says whether the list is
         /// known to be empty.
         case empty
-        /// There is nothing to show yet, and the list is being loaded.
+        /// There is nothing to show yet, and the list is being read or loaded: from the first moment on, if the
+        /// model loads when it is made.
         case loading
         /// There are items, whatever else is happening.
         case loaded
@@ -229,12 +234,30 @@ public final class ListModel<Item: ListItem> {
     private func watch(loading policy: LoadPolicy?) {
         let inbox = ListInbox<Item>()
         self.inbox = inbox
-        let terms = ListObservationOptions(loading: policy, wantsEvents: true)
-        token = feed.watch(terms) { [weak self] notice in
+        let watch = feed.watch(ListObservationOptions(wantsEvents: true)) { [weak self] notice in
             guard inbox.put(notice) else { return true }
             Task { @MainActor in self?.receive(from: inbox) }
             return true
         }
+        isOpening = policy != nil
+        let load = policy.map { policy in
+            feed.environment.task(forAsker: true) { [weak self, feed] in
+                // The failure becomes part of the snapshot.
+                _ = try? await feed.load(policy, .list)
+                await self?.opened(inbox)
+            }
+        }
+        token = ObservationToken {
+            watch.cancel()
+            load?.cancel()
+        }
+    }
+
+    /// Shows what the first load has left.
+    private func opened(_ inbox: ListInbox<Item>) {
+        guard inbox === self.inbox else { return }
+        accept(feed.snapshot)
+        isOpening = false
     }
 
     /// Takes what has come from the shown feed; what comes from an earlier one is dropped.

@@ -7,7 +7,7 @@ import Testing
     @Test func `loads when it is made and shows what came`() async {
         let library = Library(25)
         let model = ListModel(library.list)
-        #expect(model.phase == .empty || model.phase == .loading)
+        #expect(model.phase == .loading)
         while !model.isLoaded { await Task.yield() }
         #expect(model.items.map(\.id) == Array(1...10))
         #expect(model.phase == .loaded && model.hasMore && model.total == 25)
@@ -17,6 +17,35 @@ import Testing
         #expect(model.isOutdated)
         await model.refresh()
         #expect(!model.isOutdated)
+    }
+
+    @Test func `is never empty before it is known to be`() async throws {
+        let library = Library(25)
+        let model = ListModel(library.list)
+        let seen = Notebook<ListModel<Row>.Phase>()
+        while !model.isLoaded {
+            seen.note(model.phase)
+            await Task.yield()
+        }
+        #expect(Set(seen.lines) == [.loading])
+        library.server.items = []
+        let empty = ListModel(library.store.list("empty"))
+        #expect(empty.phase == .loading)
+        while empty.phase == .loading { await Task.yield() }
+        #expect(empty.phase == .empty && empty.isLoaded)
+    }
+
+    @Test func `ends to be loading when its load finds nothing to do`() async {
+        let library = Library(25)
+        let model = ListModel(library.list, loading: .cacheOnly)
+        #expect(model.phase == .loading)
+        while model.phase == .loading { await Task.yield() }
+        #expect(model.phase == .empty && !model.isLoaded)
+        library.line.update(.offline)
+        let offline = ListModel(library.store.list("other"))
+        while offline.phase == .loading { await Task.yield() }
+        #expect(offline.phase == .empty && offline.isWaiting)
+        #expect(ListModel(library.list, loading: nil).phase == .empty)
     }
 
     @Test func `shows the failure of the list and of its next page apart`() async throws {
