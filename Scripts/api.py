@@ -34,10 +34,11 @@ def demangled(names):
     return dict(zip(names, output.splitlines(), strict=True))
 
 
-def constraints(found):
-    """What must hold of generic parameters, as written in a where clause."""
-    signs = {"sameType": "=="}
-    each = sorted({f"{one['lhs']} {signs.get(one['kind'], ':')} {one['rhs']}" for one in found or []})
+def constraints(found, known=()):
+    """What must hold of generic parameters besides what is known, as written in a where clause."""
+    signs = {"sameType": " =="}
+    each = sorted({f"{one['lhs']}{signs.get(one['kind'], ':')} {one['rhs']}" for one in found or []
+                   if one not in known and one["rhs"] not in ("Copyable", "Escapable")})
     return " where " + ", ".join(each) if each else ""
 
 
@@ -52,6 +53,9 @@ def interface(module, build, folder):
     conformances = []
     for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
         graph = json.loads(path.read_text())
+        # What must hold of the parameters of each type anyway.
+        own = {tuple(s["pathComponents"]): s.get("swiftGenerics", {}).get("constraints", []) for s in graph["symbols"]
+               if s["kind"]["identifier"] in ("swift.struct", "swift.class", "swift.enum", "swift.actor")}
         for symbol in graph["symbols"]:
             words = "".join(part["spelling"] for part in symbol["declarationFragments"])
             # The graph does not tell who may set a variable.
@@ -59,19 +63,21 @@ def interface(module, build, folder):
                 words = words.removesuffix(" { get set }").removesuffix(" { get }") + " { get }"
             words = re.sub(r"\s+", " ", words)
             if " where " not in words:
-                words += constraints(symbol.get("swiftExtension", {}).get("constraints"))
+                words += constraints(
+                    symbol.get("swiftExtension", {}).get("constraints"), own.get(tuple(symbol["pathComponents"][:-1]), ()))
             lines.add(".".join(symbol["pathComponents"]) + ": " + words)
         for relation in graph["relationships"]:
             if relation["kind"] == "conformsTo" and module in path.name.split("@")[0]:
                 source = next((".".join(s["pathComponents"]) for s in graph["symbols"]
                                if s["identifier"]["precise"] == relation["source"]), None)
                 if source:
-                    conformances.append((source, relation))
-    unnamed = sorted({r["target"] for _, r in conformances if "targetFallback" not in r})
+                    known = own.get(tuple(source.split(".")), ())
+                    conformances.append((source, relation, known))
+    unnamed = sorted({r["target"] for _, r, _ in conformances if "targetFallback" not in r})
     names = demangled(unnamed)
-    for source, relation in conformances:
+    for source, relation, known in conformances:
         target = relation.get("targetFallback") or names[relation["target"]]
-        lines.add(f"{source}: conforms to {target}{constraints(relation.get('swiftConstraints'))}")
+        lines.add(f"{source}: conforms to {target}{constraints(relation.get('swiftConstraints'), known)}")
     return lines
 
 
