@@ -24,6 +24,24 @@ def source_line(symbol):
     return path.read_text().splitlines()[place["position"]["line"]] if path.exists() else ""
 
 
+def demangled(names):
+    """Names of types as they are written, by their mangled ones, such as s:6Larder11MarkStorageP."""
+    if not names:
+        return {}
+    output = subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "demangle", "-compact"], text=True, check=True, stdout=subprocess.PIPE,
+        input="".join(f"${name.replace(':', '')}\n" for name in names)).stdout
+    return dict(zip(names, output.splitlines(), strict=True))
+
+
+def constraints(found, known=()):
+    """What must hold of generic parameters besides what is known, as written in a where clause."""
+    signs = {"sameType": " =="}
+    each = sorted({f"{one['lhs']}{signs.get(one['kind'], ':')} {one['rhs']}" for one in found or []
+                   if one not in known and one["rhs"] not in ("Copyable", "Escapable")})
+    return " where " + ", ".join(each) if each else ""
+
+
 def interface(module, build, folder):
     flags = [flag for path in maps for flag in ("-Xcc", path)]
     subprocess.run(
@@ -32,20 +50,34 @@ def interface(module, build, folder):
          "-output-dir", folder, *flags, "-Xcc", "-I/usr/include/postgresql"],
         check=True, stdout=subprocess.DEVNULL)
     lines = set()
+    conformances = []
     for path in pathlib.Path(folder).glob(f"{module}*.symbols.json"):
         graph = json.loads(path.read_text())
+        # What must hold of the parameters of each type anyway.
+        own = {tuple(s["pathComponents"]): s.get("swiftGenerics", {}).get("constraints", []) for s in graph["symbols"]
+               if s["kind"]["identifier"] in ("swift.struct", "swift.class", "swift.enum", "swift.actor")}
         for symbol in graph["symbols"]:
             words = "".join(part["spelling"] for part in symbol["declarationFragments"])
             # The graph does not tell who may set a variable.
             if "var " in words and "(set)" in source_line(symbol):
                 words = words.removesuffix(" { get set }").removesuffix(" { get }") + " { get }"
-            lines.add(".".join(symbol["pathComponents"]) + ": " + re.sub(r"\s+", " ", words))
+            words = re.sub(r"\s+", " ", words)
+            if " where " not in words:
+                words += constraints(
+                    symbol.get("swiftExtension", {}).get("constraints"), own.get(tuple(symbol["pathComponents"][:-1]), ()))
+            lines.add(".".join(symbol["pathComponents"]) + ": " + words)
         for relation in graph["relationships"]:
             if relation["kind"] == "conformsTo" and module in path.name.split("@")[0]:
                 source = next((".".join(s["pathComponents"]) for s in graph["symbols"]
                                if s["identifier"]["precise"] == relation["source"]), None)
                 if source:
-                    lines.add(f"{source}: conforms to {relation.get('targetFallback', relation['target'])}")
+                    known = own.get(tuple(source.split(".")), ())
+                    conformances.append((source, relation, known))
+    unnamed = sorted({r["target"] for _, r, _ in conformances if "targetFallback" not in r})
+    names = demangled(unnamed)
+    for source, relation, known in conformances:
+        target = relation.get("targetFallback") or names[relation["target"]]
+        lines.add(f"{source}: conforms to {target}{constraints(relation.get('swiftConstraints'), known)}")
     return lines
 
 

@@ -14,8 +14,8 @@ LIBRARIES = [
     "LarderTelemetry",
 ]
 SUPPORT = {
-    "Snippets": "examples", "Tests/Outside": "a storage by somebody else",
-    "Benchmarks/Sources": "benchmarks",
+    "Snippets": "the examples", "Tests/Outside": "a storage by somebody else",
+    "Benchmarks/Sources": "the benchmarks",
 }
 DECLARATION = re.compile(
     r"^(?:@\S+\s+)*public (?:final |indirect )?(?:struct|class|enum|actor|protocol|typealias) (\w+)",
@@ -139,7 +139,7 @@ def main():
             else:
                 users = [words for words, code in support_code.items() if names(name, code)]
                 users += [o for o in LIBRARIES if o != library and names(name, library_code[o])]
-                cell = "no application" + (": " + ", ".join(users) if users else "")
+                cell = "no application" + (", but in " + " and ".join(users) if users else "")
             out.append(f"| [{name}](../{path}) | {cell} |")
     reasoned = {name for _, names in REASONS for name in names.split()}
     out += ["", "## Why some have none", "", "| types | what they are for |", "| --- | --- |"]

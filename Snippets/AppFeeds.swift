@@ -15,7 +15,9 @@ let server = CommandLine.arguments.dropFirst().first ?? "https://example.org"
 let client = HTTPClient(
     name: "Reader", version: "1.0", contact: "https://example.org",
     addresses: server.hasPrefix("https") ? .publicOnly : .any)
-let source = HTTPSource<[Article]>.json(client) { feed in URL(string: "\(server)/\(feed).json") }
+let source = HTTPSource<[Article]>.json(client) {
+    URL(string: server)?.appending($0, suffix: ".json")
+}
 
 let folder = FileManager.default.temporaryDirectory
 let articles = Shelf(

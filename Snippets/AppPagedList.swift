@@ -13,7 +13,8 @@ let client = HTTPClient(
     name: "Songs", version: "1.0", contact: "https://example.org",
     addresses: server.hasPrefix("https") ? .publicOnly : .any)
 let source = HTTPPagedSource<Song>.numbered(client) { list, number, limit in
-    URL(string: "\(server)/\(list)/\(number).json?limit=\(limit)")
+    URL(string: server)?.appending(list, suffix: "/\(number).json")?
+        .appending(queryItems: [URLQueryItem(name: "limit", value: "\(limit)")])
 }
 let songs = PagedStore(
     name: "songs", source: source, options: PagingOptions(limit: 2), retry: .never)

@@ -14,7 +14,9 @@ let server = CommandLine.arguments.dropFirst().first ?? "https://example.org"
 let client = HTTPClient(
     name: "Rates", version: "1.0", contact: "https://example.org",
     addresses: server.hasPrefix("https") ? .publicOnly : .any)
-let source = HTTPSource<Rates>.json(client) { base in URL(string: "\(server)/rates/\(base).json") }
+let source = HTTPSource<Rates>.json(client) { base in
+    URL(string: server)?.appending(path: "rates").appending(base, suffix: ".json")
+}
 let file = FileManager.default.temporaryDirectory.appending(path: "rates.sqlite")
 let store = Store(
     name: "rates", source: source, storage: try SQLiteStorage(at: file),
@@ -27,5 +29,6 @@ for (currency, rate) in (model.value?.rates ?? [:]).sorted(by: { $0.key < $1.key
 }
 if let date = model.value?.date { print("Published on \(date)") }
 if let confirmed = model.times?.confirmed, model.isOutdated { print("Checked on \(confirmed)") }
+if let retry = model.retry { print("Attempt \(retry.failedTries) failed, again at \(retry.next)") }
 if let failure = model.failure { print(failure.error.message) }
 #endif

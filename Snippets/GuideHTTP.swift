@@ -17,7 +17,7 @@ func newsStore(
         name: "News", version: "1.0", contact: "https://example.org/news", addresses: addresses,
         environment: environment)
     let source = HTTPSource<[Headline]>.json(client) { key in
-        server.appending(path: "\(key.path).json")
+        server.appending(key, suffix: ".json")
     }
     return Store(
         name: "headlines", source: source, storage: storage, freshness: .after(.seconds(300)),
@@ -27,7 +27,7 @@ func newsStore(
 func rates(of server: URL, client: HTTPClient) -> HTTPSource<[String: Double]> {
     return HTTPSource(
         client: client, expecting: ["text/plain"],
-        url: { key in server.appending(path: "\(key.path).txt") },
+        url: { key in server.appending(key, suffix: ".txt") },
         decode: { data, _ in
             // Lines such as "EUR|Euro|1.0834"
             let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)

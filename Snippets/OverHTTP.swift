@@ -17,7 +17,7 @@ let client = HTTPClient(
     addresses: .any,  // only for a server of your own: without this, private addresses are refused
     environment: environment)
 let source = HTTPSource<[Headline]>.json(client) { key in
-    URL(string: "http://localhost:8080/\(key).json")
+    URL(string: "http://localhost:8080")?.appending(key, suffix: ".json")
 }
 let file = FileManager.default.temporaryDirectory.appending(path: "headlines.sqlite")
 let store = Store(

@@ -1,4 +1,4 @@
-// The lines of the guide "Send writes that arrive", in one piece.
+// An outbox without a server, as on the page "Send writes that arrive" (Docs/Outbox.md); GuideOutbox.swift has the lines of the page.
 import Foundation
 import Larder
 

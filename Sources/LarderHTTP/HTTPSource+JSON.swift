@@ -12,7 +12,7 @@ extension HTTPSource where Value: Decodable {
     ///
     /// ```swift
     /// let source = HTTPSource<[Headline]>.json(client) { key in
-    ///     URL(string: "https://example.org/\(key).json")
+    ///     URL(string: "https://example.org")?.appending(key, suffix: ".json")
     /// }
     /// ```
     ///

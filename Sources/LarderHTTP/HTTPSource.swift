@@ -27,9 +27,9 @@ public struct HTTPSource<Value: Sendable>: Source {
     private let accept: String
     private let fields: HeaderFields
     private let url: @Sendable (Key) throws -> URL?
-    private let decode: @Sendable (Data, HTTPResponse) throws -> Value
+    private let decode: @Sendable (Data, HTTPResponse, Key) throws -> Value
     private let asOf: (@Sendable (Value, HTTPResponse) -> Date?)?
-    let expected: [String]
+    let expected: ExpectedTypes
 
     /// Creates a source.
     ///
@@ -43,16 +43,29 @@ public struct HTTPSource<Value: Sendable>: Source {
     ///     after a redirect.
     ///   - url: Returns the URL of a key, or nil if it has none.
     ///   - asOf: Returns the moment a value is for, if it or the response says so.
-    ///   - decode: Decodes the value; its errors are passed on as `.unreadable`.
+    ///   - decode: Decodes the value; its errors are passed on as `.unreadable`. For a value that depends on the key,
+    ///     such as rows that say which feed they are from, the closure may take that as a third parameter.
     public init(
         client: HTTPClient, accept: String = "*/*", expecting expected: [String] = [],
         fields: HTTPFields = HTTPFields(), url: @escaping @Sendable (Key) throws -> URL?,
         asOf: (@Sendable (Value, HTTPResponse) -> Date?)? = nil,
         decode: @escaping @Sendable (Data, HTTPResponse) throws -> Value
     ) {
+        self.init(
+            client: client, accept: accept, expecting: expected, fields: fields, url: url,
+            asOf: asOf, decode: { data, response, _ in try decode(data, response) })
+    }
+
+    /// Creates a source whose values depend on their keys; see the other initialiser for the parameters.
+    public init(
+        client: HTTPClient, accept: String = "*/*", expecting expected: [String] = [],
+        fields: HTTPFields = HTTPFields(), url: @escaping @Sendable (Key) throws -> URL?,
+        asOf: (@Sendable (Value, HTTPResponse) -> Date?)? = nil,
+        decode: @escaping @Sendable (Data, HTTPResponse, Key) throws -> Value
+    ) {
         self.client = client
         self.accept = accept
-        self.expected = expected.map { $0.lowercased() }
+        self.expected = ExpectedTypes(expected)
         self.fields = HeaderFields(fields)
         self.url = url
         self.asOf = asOf
@@ -63,7 +76,12 @@ public struct HTTPSource<Value: Sendable>: Source {
     public func fetch(_ request: FetchRequest<Value>) async throws -> FetchResult<Value> {
         do {
             guard let url = try url(request.key) else {
-                throw LarderError(.unsupported, message: "There is no address for this.")
+                throw LarderError(
+                    .unsupported,
+                    message: """
+                        There is no address for this, so nothing was fetched. Check its name; in a program, return \
+                        a URL for its key.
+                        """)
             }
             return try await fetch(url, request)
         } catch let error as CancellationError {
@@ -82,7 +100,7 @@ public struct HTTPSource<Value: Sendable>: Source {
         var outgoing = TransportRequest(url: url, fields: fields)
         outgoing.fields["Accept"] = accept
         switch try await client.revalidate(outgoing, known: validators, report: request.report) {
-        case .response(let response): return try fetched(response, outgoing)
+        case .response(let response): return try fetched(response, outgoing, request.key)
         case .notModified(let validators, let response):
             return confirmed(request.known, validators, response, outgoing)
         }
@@ -105,18 +123,21 @@ public struct HTTPSource<Value: Sendable>: Source {
     }
 
     private func fetched(
-        _ response: TransportResponse, _ request: TransportRequest
+        _ response: TransportResponse, _ request: TransportRequest, _ key: Key
     ) throws -> FetchResult<Value> {
         try check(response, now: client.environment.now())
         let value: Value
         do {
-            value = try decode(response.body, response.head)
+            value = try decode(response.body, response.head, key)
         } catch let error as LarderError {
             throw error
         } catch {
             throw LarderError(
                 .unreadable,
-                message: "What “\(response.hostInWords)” sent is not in the expected format.",
+                message: """
+                    What “\(response.hostInWords)” sent is not in the expected format. What was there before is kept; \
+                    try again later, or check the address.
+                    """,
                 cause: error)
         }
         return .fetched(

@@ -24,7 +24,8 @@ import Testing
             try Self.files($0, ".swift")
         }.map { Self.lines(try String(contentsOf: $0, encoding: .utf8)).joined(separator: "\n") }
         #expect(code.count > 10)
-        for guide in try Self.files("Sources", ".md") {
+        let outbox = Self.root.appending(path: "Docs/Outbox.md")
+        for guide in try Self.files("Sources", ".md") + [outbox] {
             let text = try String(contentsOf: guide, encoding: .utf8)
             for block in text.components(separatedBy: "```swift\n").dropFirst() {
                 let lines = Self.lines(block.components(separatedBy: "\n```")[0])

@@ -9,7 +9,16 @@ extension Store {
         _ key: Key, loading policy: LoadPolicy? = nil,
         _ body: @escaping @Sendable (Snapshot<Value>) -> Void
     ) -> ObservationToken {
-        watch(key, loading: policy) { notice in
+        observe(key, loading: policy, body, loaded: nil)
+    }
+
+    /// Does the same, and calls another closure once the load has returned, whether it succeeded or not.
+    func observe(
+        _ key: Key, loading policy: LoadPolicy?,
+        _ body: @escaping @Sendable (Snapshot<Value>) -> Void,
+        loaded: (@Sendable () -> Void)?
+    ) -> ObservationToken {
+        watch(key, loading: policy, loaded: loaded) { notice in
             switch notice {
             case .initial(let picture), .change(_, let picture): body(Snapshot(any: picture))
             case .event: break
@@ -120,11 +129,11 @@ extension Store {
     }
 
     func watch(
-        _ key: Key, loading policy: LoadPolicy?,
+        _ key: Key, loading policy: LoadPolicy?, loaded: (@Sendable () -> Void)? = nil,
         _ body: @escaping @Sendable (WatchNotice) -> Bool
     ) -> ObservationToken {
         let (watcher, entry) = makeWatcher(key, wantsEvents: false, body)
-        let load = begin(watcher, entry, policy)
+        let load = begin(watcher, entry, policy, loaded: loaded)
         return ObservationToken {
             entry.detach(watcher)
             load?.cancel()
@@ -139,7 +148,8 @@ extension Store {
 
     /// Returns the load that it starts, which must be cancelled when the watcher goes.
     private func begin(
-        _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?
+        _ watcher: Watcher, _ entry: Entry, _ policy: LoadPolicy?,
+        loaded: (@Sendable () -> Void)? = nil
     ) -> Task<Void, Never>? {
         if let policy, !policy.isPrivate { readAhead(entry) }
         entry.attach(watcher)
@@ -155,6 +165,7 @@ extension Store {
         return environment.task(forAsker: true) { [weak self] in
             // The snapshot contains the failure, and the watcher gets that.
             _ = try? await self?.load(entry, policy: policy)
+            loaded?()
         }
     }
 

@@ -66,6 +66,9 @@ public final class ListModel<Item: ListItem> {
     /// Whether the list was invalidated.
     public private(set) var isInvalidated: Bool
 
+    /// Whether the load with which the list was first shown has yet to return.
+    private var isOpening = false
+
     /// The feed that is shown; ``show(_:loading:keepingItems:)`` changes it.
     @ObservationIgnored public private(set) var feed: any ListFeed<Item>
 
@@ -75,7 +78,7 @@ public final class ListModel<Item: ListItem> {
     /// The snapshot whose items are shown: that of the previous feed until this one is loaded.
     @ObservationIgnored private var shown: ListSnapshot<Item>
     @ObservationIgnored private var token: ObservationToken?
-    @ObservationIgnored private var generation = 0
+    @ObservationIgnored private var inbox = ListInbox<Item>()
     @ObservationIgnored private var listeners: [WeakListener<Item>] = []
     @ObservationIgnored private var isTelling = false
 
@@ -132,7 +135,8 @@ public final class ListModel<Item: ListItem> {
     public var phase: Phase {
         if !items.isEmpty { return .loaded }
         if isLoading { return .loading }
-        return failure != nil ? .failed : .empty
+        if failure != nil { return .failed }
+        return isOpening && !isLoaded && !isWaiting ? .loading : .empty
     }
 
     /// The main state of a screen.
@@ -140,7 +144,8 @@ public final class ListModel<Item: ListItem> {
         /// There is nothing to show, and nothing is wrong; ``ListModel/isLoaded`` says whether the list is
         /// known to be empty.
         case empty
-        /// There is nothing to show yet, and the list is being loaded.
+        /// There is nothing to show yet, and the list is being read or loaded: from the first moment on, if the
+        /// model loads when it is made.
         case loading
         /// There are items, whatever else is happening.
         case loaded
@@ -204,7 +209,6 @@ public final class ListModel<Item: ListItem> {
         keepingItems: Bool = true
     ) {
         token?.cancel()
-        generation += 1
         self.feed = feed
         take(feed.snapshot, keepingItems: keepingItems)
         watch(loading: policy)
@@ -213,8 +217,8 @@ public final class ListModel<Item: ListItem> {
     /// Notifies an object, on the main actor, of changes to the shown items; the object is held weakly.
     ///
     /// Each step builds on the items the listener was told of before, so a table view can be kept in sync.
-    /// Starts and ends of loads are not reported here; they are in the snapshots. The token can end it earlier, and
-    /// may be ignored.
+    /// Every start and end of a load of the list that is shown is reported too, in order, and the items that a
+    /// load brought before its end. The token can end it earlier, and may be ignored.
     @discardableResult
     public func addListener(_ listener: some ListListener<Item>) -> ObservationToken {
         let isEnded = Locked(false)
@@ -228,16 +232,46 @@ public final class ListModel<Item: ListItem> {
     // MARK: - Receiving snapshots
 
     private func watch(loading policy: LoadPolicy?) {
-        let inbox = Inbox<ListSnapshot<Item>>()
-        let generation = generation
-        token = feed.observe(loading: policy) { [weak self] snapshot in
-            guard inbox.put(snapshot) else { return }
-            Task { @MainActor in
-                guard let newest = inbox.take(), let self, self.generation == generation else {
-                    return
-                }
-                self.accept(newest)
+        let inbox = ListInbox<Item>()
+        self.inbox = inbox
+        let watch = feed.watch(ListObservationOptions(wantsEvents: true)) { [weak self] notice in
+            guard inbox.put(notice) else { return true }
+            Task { @MainActor in self?.receive(from: inbox) }
+            return true
+        }
+        isOpening = policy != nil
+        let load = policy.map { policy in
+            feed.environment.task(forAsker: true) { [weak self, feed] in
+                // The failure becomes part of the snapshot.
+                _ = try? await feed.load(policy, .list)
+                await self?.opened(inbox)
             }
+        }
+        token = ObservationToken {
+            watch.cancel()
+            load?.cancel()
+        }
+    }
+
+    /// Shows what the first load has left.
+    private func opened(_ inbox: ListInbox<Item>) {
+        guard inbox === self.inbox else { return }
+        accept(feed.snapshot)
+        isOpening = false
+    }
+
+    /// Takes what has come from the shown feed; what comes from an earlier one is dropped.
+    private func receive(from inbox: ListInbox<Item>) {
+        guard inbox === self.inbox else { return }
+        for notice in inbox.take() {
+            switch notice {
+            case .snapshot(let snapshot): applyIfNewer(snapshot)
+            case .event(let event, let snapshot):
+                if event != .started { applyIfNewer(snapshot) }
+                tellListeners(event, snapshot)
+            }
+            // A listener may have shown another list.
+            guard inbox === self.inbox else { return }
         }
     }
 
@@ -245,8 +279,14 @@ public final class ListModel<Item: ListItem> {
         feed.snapshot.picture.family === self.feed.snapshot.picture.family
     }
 
-    /// Applies a snapshot of the same list if it is newer.
+    /// Applies what a load returned, after what its start and end have already sent.
     private func accept(_ new: ListSnapshot<Item>) {
+        receive(from: inbox)
+        applyIfNewer(new)
+    }
+
+    /// Applies a snapshot of the same list if it is newer.
+    private func applyIfNewer(_ new: ListSnapshot<Item>) {
         guard new.picture.family === snapshot.picture.family, new.revision > snapshot.revision
         else { return }
         take(new, keepingItems: isShowingPrevious)
@@ -296,6 +336,36 @@ public final class ListModel<Item: ListItem> {
             let (listener, old) = (listeners[index].object, listeners[index].told)
             listeners[index].told = shown
             listener?.tell(from: old, to: shown)
+        }
+    }
+
+    /// Tells each listener of the start or the end of a load.
+    private func tellListeners(_ event: LoadEvent, _ snapshot: ListSnapshot<Item>) {
+        for listener in listeners where !listener.isGone {
+            listener.object?.tell(event, snapshot)
+        }
+    }
+}
+
+/// What a feed has sent on its way to the main actor: of snapshots in a row the newest, and every event.
+private final class ListInbox<Item: ListItem>: Sendable {
+    private let notices = Locked<[ListEvent<Item>]>([])
+
+    /// Stores a notice; returns whether a trip to fetch it must be started.
+    func put(_ notice: ListEvent<Item>) -> Bool {
+        notices.withLock { notices in
+            defer {
+                if case .snapshot = notice, case .snapshot? = notices.last { notices.removeLast() }
+                notices.append(notice)
+            }
+            return notices.isEmpty
+        }
+    }
+
+    func take() -> [ListEvent<Item>] {
+        notices.withLock { notices in
+            defer { notices = [] }
+            return notices
         }
     }
 }

@@ -251,7 +251,11 @@ extension Shelf {
 
     private func markStorage() throws -> any MarkStorage {
         if let marks { return marks }
-        throw LarderError(.unsupported, message: "The shelf \(name) has no storage for marks.")
+        throw LarderError(
+            .unsupported,
+            message: """
+                The shelf “\(name)” has no storage for marks. Pass a precious one as `marks:` when you make it.
+                """)
     }
 
     // MARK: - Following

@@ -74,7 +74,10 @@ struct Persistence<Value: Sendable>: Sendable {
         } catch {
             throw LarderError(
                 .unreadable, key: key,
-                message: "The stored value could not be read; it was left as it is.", cause: error)
+                message: """
+                    The stored value could not be read; it was left as it is. Update the program, or set the \
+                    value again.
+                    """, cause: error)
         }
     }
 

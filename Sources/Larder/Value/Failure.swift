@@ -12,7 +12,9 @@ public struct Failure: Sendable {
     /// When it went wrong.
     public let date: Date
 
-    /// How many attempts in a row have failed.
+    /// How many loads, reads or writes in a row have failed for good since the last success, this one included.
+    ///
+    /// The retries of one fetch count together as one; ``Snapshot/retry`` counts them while it runs.
     public let attempts: Int
 
     /// Creates a failure.

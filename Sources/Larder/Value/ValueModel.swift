@@ -50,6 +50,9 @@ public final class ValueModel<Value: Sendable> {
 
     private var shown: Value?
 
+    /// Whether the load with which the model was made has yet to return.
+    private var isOpening: Bool
+
     /// The newest snapshot received; reading it does not register an observer.
     @ObservationIgnored public private(set) var snapshot: Snapshot<Value>
     @ObservationIgnored private var token: ObservationToken?
@@ -75,6 +78,7 @@ public final class ValueModel<Value: Sendable> {
         isUnsaved = snapshot.isUnsaved
         retry = snapshot.retry
         inbox = Inbox()
+        isOpening = policy != nil && (store.source != nil || store.persistence != nil)
         let inbox = inbox
         token = store.observe(key, loading: policy) { [weak self] snapshot in
             guard inbox.put(snapshot) else { return }
@@ -82,6 +86,8 @@ public final class ValueModel<Value: Sendable> {
                 guard let newest = inbox.take() else { return }
                 self?.accept(newest)
             }
+        } loaded: { [weak self] in
+            Task { @MainActor in self?.opened() }
         }
         // Shows what observing has started from the first frame on.
         accept(store.snapshot(of: key))
@@ -115,7 +121,8 @@ public final class ValueModel<Value: Sendable> {
     ///
     /// No other change is lost, even one made by another process at the same time: in that case the function
     /// is called again. It receives the newest value, or nil if there is none, and returns the new one, or
-    /// nil to remove it. If it throws, nothing changes and the failure is shown.
+    /// nil to remove it. If it throws, or the stored value cannot be read, nothing changes and the ``failure`` is
+    /// shown; only setting ``value`` replaces what cannot be read.
     public func update(_ transform: @escaping @Sendable (Value?) throws -> Value?) {
         store.updateSoon(key, transform)
         accept(store.snapshot(of: key))
@@ -153,14 +160,16 @@ public final class ValueModel<Value: Sendable> {
     public var phase: Phase {
         if value != nil { return .loaded }
         if isLoading || isRestoring { return .loading }
-        return failure != nil ? .failed : .empty
+        if failure != nil { return .failed }
+        return isOpening && !isWaiting ? .loading : .empty
     }
 
     /// The main state of a screen.
     public enum Phase: Sendable, Hashable {
         /// Nothing was loaded yet, or there is no value.
         case empty
-        /// The storage is being read, or the first fetch is running.
+        /// The storage is being read, or the first fetch is running: from the first moment on, if the model loads
+        /// when it is made.
         case loading
         /// There is a value, whatever else is happening.
         case loaded
@@ -189,6 +198,12 @@ public final class ValueModel<Value: Sendable> {
     public func invalidate(erase: Bool = false) async throws {
         try await store.invalidate(key, erase: erase)
         accept(store.snapshot(of: key))
+    }
+
+    /// Shows what the first load has left.
+    private func opened() {
+        accept(store.snapshot(of: key))
+        isOpening = false
     }
 
     /// Applies a snapshot if it is newer, and updates only the properties that changed.

@@ -43,7 +43,7 @@ public struct WebAddress: Sendable, Hashable {
         }
 
         guard let colon = rest.firstIndex(of: ":") else {
-            throw Self.failure(text, "no http or https")
+            throw Self.failure(text, "write it with http:// or https://")
         }
         switch rest[..<colon].lowercased() {
         case "http": isSecure = false

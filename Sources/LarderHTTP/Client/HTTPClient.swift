@@ -102,11 +102,27 @@ public final class HTTPClient: Sendable {
     /// ```
     ///
     /// Throws if there is none: for an error status, with the time from `Retry-After` if the server is busy,
-    /// and for a response that is empty, partial or without a document.
+    /// and for a response that is empty, partial or without a document. It takes a document of any type, so also the
+    /// sign-in page of a network in the place of a picture; ``data(from:expecting:)`` does not.
     public func data(from url: URL) async throws -> Data {
+        try await data(from: url, expecting: [])
+    }
+
+    /// Returns the document at a URL if it has one of the expected media types; `image/*` stands for all types that begin
+    /// with `image/`.
+    ///
+    /// ```swift
+    /// let icon = try await icons.load(url) { try await client.data(from: $0, expecting: ["image/*"]) }
+    /// ```
+    ///
+    /// Throws where ``data(from:)`` does, and `.unreadable` for a document of another type. One without a type is
+    /// returned, unless it looks like a web page and `text/html` is not expected.
+    public func data(from url: URL, expecting expected: [String]) async throws -> Data {
         let response = try await send(TransportRequest(url: url))
         if let failure = response.failure(now: environment.now()) { throw failure }
-        if let flaw = response.flaw { throw LarderError(.unreadable, message: flaw + ".") }
+        if let flaw = response.flaw ?? ExpectedTypes(expected).flaw(of: response) {
+            throw LarderError(.unreadable, message: flaw + ".")
+        }
         return response.body
     }
 

@@ -416,6 +416,40 @@ import Testing
     }
 
     @Test(arguments: [
+        (Reply(200, ["Content-Type": "text/html"], "x"), "web page"),
+        (Reply(200, [:], "<!DOCTYPE html><p>Sign in"), "web page"),
+        (Reply(200, ["Content-Type": "application/json"], "{}"), "application/json"),
+    ])
+    func `gives no document of a type that is not expected`(reply: Reply, word: String) async throws
+    {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("larder-http-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let client = client(ScriptedTransport { _ in reply })
+        let icons = try BlobStore(at: folder)
+        let url = try request("http://a.example/icon").url
+        await #expect {
+            try await icons.load(url) { try await client.data(from: $0, expecting: ["image/*"]) }
+        } throws: { error in
+            let error = error as? LarderError
+            return error?.code == .unreadable && error?.message.contains(word) == true
+        }
+        #expect(try await icons.bytes(for: .blob(at: url)) == nil)
+        #expect(try await client.data(from: url) == reply.body)
+    }
+
+    @Test(arguments: ["image/png", "IMAGE/PNG; a=b", nil])
+    func `gives a document of an expected type, or of none`(type: String?) async throws {
+        var reply = Reply(200, [:], "picture")
+        reply.fields["Content-Type"] = type
+        let (client, url) = (
+            client(ScriptedTransport { [reply] _ in reply }),
+            try request("http://a.example/icon").url
+        )
+        #expect(try await client.data(from: url, expecting: ["image/*"]) == reply.body)
+    }
+
+    @Test(arguments: [
         (Reply(404, [:], "x"), LarderError.Code.notFound, nil), (Reply(410), .gone, nil),
         (Reply(403, [:], "x"), .refused, nil), (Reply(500, [:], "x"), .unreachable, nil),
         (Reply(503, ["Retry-After": "120"], "x"), .busy, 120.0),

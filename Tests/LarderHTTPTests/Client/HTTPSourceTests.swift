@@ -57,6 +57,20 @@ import Testing
         #expect(fetched.freshness?.fresh == .seconds(50))
     }
 
+    @Test func `decodes with the key if the closure asks for it`() async throws {
+        let transport = ScriptedTransport { _ in Reply(200, [:], "text") }
+        let client = HTTPClient(
+            transport: transport,
+            userAgent: UserAgent(name: "Reader", version: "1", contact: "me@r.example"))
+        let source = HTTPSource<String>(
+            client: client, url: { URL(string: "http://a.example")?.appending($0) },
+            decode: { data, _, key in "\(key): " + String(decoding: data, as: UTF8.self) })
+        guard case .fetched(let fetched) = try await source.fetch(FetchRequest(key: "feed")) else {
+            throw CancellationError()
+        }
+        #expect(fetched.value == "feed: text")
+    }
+
     @Test func `guesses no freshness`() async throws {
         let reply = xml(["Last-Modified": "Sun, 06 Nov 1994 08:49:37 GMT"])
         guard case .fetched(let fetched) = try await fetch(reply) else { throw CancellationError() }

@@ -7,13 +7,56 @@ import Testing
     @Test func `loads when it is made and shows what came`() async {
         let kitchen = Kitchen()
         let model = ValueModel(store: kitchen.store, key: "a")
-        #expect(model.phase == .empty || model.phase == .loading)
+        #expect(model.phase == .loading)
         while !model.isLoaded { await Task.yield() }
         #expect(model.value == "one")
         #expect(model.phase == .loaded)
         #expect(!model.isOutdated)
         kitchen.clock.advance(by: .seconds(60))
         #expect(model.isOutdated)
+    }
+
+    @Test func `is never empty before it is known to be`() async throws {
+        let clock = ManualClock()
+        let storage = MemoryStorage()
+        let environment = clock.environment()
+        let store = Store<String>(
+            name: "test", source: ClosureSource { _ in .value("one") }, storage: storage,
+            environment: environment)
+        let seen = Notebook<ValueModel<String>.Phase>()
+        let model = ValueModel(store: store, key: "a")
+        let other = ValueModel(store: store, key: "a")
+        while !model.isLoaded || !other.isLoaded {
+            seen.note(model.phase)
+            seen.note(other.phase)
+            await Task.yield()
+        }
+        #expect(Set(seen.lines).isSubset(of: [.loading, .loaded]))
+        #expect(seen.lines.first == .loading)
+        let local = Store<String>(name: "local", storage: storage, environment: environment)
+        let empty = ValueModel(store: local, key: "b")
+        #expect(empty.phase == .loading)
+        while empty.phase == .loading { await Task.yield() }
+        #expect(empty.phase == .empty)
+    }
+
+    @Test func `says that a value that cannot be read was not changed`() async throws {
+        struct Old: Codable, Sendable { var number: Int }
+        struct New: Codable, Sendable { var number: Int, name: String }
+        let clock = ManualClock()
+        let storage = MemoryStorage(durability: .precious)
+        try await Store<Old>(name: "test", storage: storage, environment: clock.environment())
+            .set("a", to: Old(number: 1))
+        let store = Store<New>(name: "test", storage: storage, environment: clock.environment())
+        let model = ValueModel(store: store, key: "a")
+        model.update { $0 ?? New(number: 2, name: "two") }
+        await store.flush()
+        while model.failure == nil { await Task.yield() }
+        #expect(model.value == nil && model.failure?.error.code == .unreadable)
+        #expect(model.failure?.error.message.contains("set the value again") == true)
+        model.value = New(number: 3, name: "three")
+        await store.flush()
+        #expect(try await store.load("a").value?.number == 3)
     }
 
     @Test func `shows a failure beside the value that stays`() async {

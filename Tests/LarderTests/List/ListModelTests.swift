@@ -7,7 +7,7 @@ import Testing
     @Test func `loads when it is made and shows what came`() async {
         let library = Library(25)
         let model = ListModel(library.list)
-        #expect(model.phase == .empty || model.phase == .loading)
+        #expect(model.phase == .loading)
         while !model.isLoaded { await Task.yield() }
         #expect(model.items.map(\.id) == Array(1...10))
         #expect(model.phase == .loaded && model.hasMore && model.total == 25)
@@ -17,6 +17,35 @@ import Testing
         #expect(model.isOutdated)
         await model.refresh()
         #expect(!model.isOutdated)
+    }
+
+    @Test func `is never empty before it is known to be`() async throws {
+        let library = Library(25)
+        let model = ListModel(library.list)
+        let seen = Notebook<ListModel<Row>.Phase>()
+        while !model.isLoaded {
+            seen.note(model.phase)
+            await Task.yield()
+        }
+        #expect(Set(seen.lines) == [.loading])
+        library.server.items = []
+        let empty = ListModel(library.store.list("empty"))
+        #expect(empty.phase == .loading)
+        while empty.phase == .loading { await Task.yield() }
+        #expect(empty.phase == .empty && empty.isLoaded)
+    }
+
+    @Test func `ends to be loading when its load finds nothing to do`() async {
+        let library = Library(25)
+        let model = ListModel(library.list, loading: .cacheOnly)
+        #expect(model.phase == .loading)
+        while model.phase == .loading { await Task.yield() }
+        #expect(model.phase == .empty && !model.isLoaded)
+        library.line.update(.offline)
+        let offline = ListModel(library.store.list("other"))
+        while offline.phase == .loading { await Task.yield() }
+        #expect(offline.phase == .empty && offline.isWaiting)
+        #expect(ListModel(library.list, loading: nil).phase == .empty)
     }
 
     @Test func `shows the failure of the list and of its next page apart`() async throws {
@@ -172,6 +201,64 @@ import Testing
         #expect(model.times == other.snapshot.times && model.isLoaded)
     }
 
+    @Test
+    func `tells its listeners of the start and the end of every load, and of the items between`()
+        async throws
+    {
+        let library = Library(25)
+        let model = ListModel(library.list, loading: nil)
+        let diary = DiaryOnMain()
+        model.addListener(diary)
+        await model.refresh()
+        while !diary.lines.contains("finished") { await Task.yield() }
+        #expect(diary.lines == ["started", "items 10", "finished"])
+    }
+
+    @Test func `tells its listeners of a load that failed, and at which end of the list`()
+        async throws
+    {
+        let library = Library(25)
+        let model = ListModel(try await library.loaded(1), loading: nil)
+        let diary = DiaryOnMain()
+        model.addListener(diary)
+        library.server.fail(.unreachable)
+        await model.loadMore()
+        while diary.lines.count < 2 { await Task.yield() }
+        #expect(diary.lines == ["started", "failed at the next page"])
+    }
+
+    @Test func `tells its listeners of a load that was cancelled`() async throws {
+        let library = Library(25)
+        let model = ListModel(try await library.loaded(1), loading: nil)
+        let diary = DiaryOnMain()
+        model.addListener(diary)
+        library.server.hold()
+        let refresh = Task { await model.refresh() }
+        while diary.lines.isEmpty { await Task.yield() }
+        model.cancel()
+        await refresh.value
+        while diary.lines.count < 2 { await Task.yield() }
+        #expect(diary.lines == ["started", "cancelled"])
+    }
+
+    @Test func `tells its listeners nothing of loads of a list that it no longer shows`()
+        async throws
+    {
+        let library = Library(25)
+        let other = library.store.list("other")
+        try await other.load()
+        let list = try await library.loaded(1)
+        let model = ListModel(list, loading: nil)
+        let diary = DiaryOnMain()
+        model.addListener(diary)
+        model.show(other, loading: nil)
+        let before = diary.lines
+        try await list.refresh()
+        try await other.refresh()
+        while !diary.lines.contains("finished") { await Task.yield() }
+        #expect(Array(diary.lines.dropFirst(before.count)) == ["started", "finished"])
+    }
+
     @Test func `is let go with its last user`() async {
         let library = Library()
         weak var gone: ListModel<Row>?
@@ -182,6 +269,19 @@ import Testing
         #expect(gone == nil)
         #expect(!library.list.isWatched)
     }
+}
+
+/// Writes down the loads and the items that a model tells of.
+@MainActor private final class DiaryOnMain: @MainActor ListListener {
+    private(set) var lines: [String] = []
+
+    func didStartLoad(_ snapshot: ListSnapshot<Row>) { lines.append("started") }
+    func didFinishLoad(_ snapshot: ListSnapshot<Row>) { lines.append("finished") }
+    func didFailLoad(_ snapshot: ListSnapshot<Row>) {
+        lines.append("failed at the \(snapshot.moreFailure == nil ? "start" : "next page")")
+    }
+    func didCancelLoad(_ snapshot: ListSnapshot<Row>) { lines.append("cancelled") }
+    func didChangeItems(_ new: ListSnapshot<Row>) { lines.append("items \(new.items.count)") }
 }
 
 /// A list kept in step with a model by nothing but the steps it is told.

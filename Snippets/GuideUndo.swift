@@ -1,0 +1,29 @@
+// Changes that can be undone, as in the guide "Edit a local value on several screens".
+import Foundation
+import Larder
+import LarderMutations
+
+struct Settings: Codable, Sendable, Equatable {
+    var name = "Anonymous"
+    var isCompact = false
+}
+
+let folder = FileManager.default.temporaryDirectory.appending(path: "undo-\(UUID())")
+let storage = try FolderStorage(at: folder, durability: .precious)
+
+let settings = OptimisticStore<Replacement<Settings>>(name: "settings", storage: storage) { _ in
+    .accepted  // no server: what is shown is what counts
+}
+let sending = settings.start()
+let token = settings.observe("current") { print($0.value?.name ?? "-") }
+try await settings.mutate("current", .put(Settings(name: "Ada")), undoable: "window")
+try await settings.mutate("current", .put(Settings(name: "Grace")), undoable: "window")
+try await settings.queue.undo("window")  // Ada again, also after a restart
+try await settings.queue.redo("window")  // Grace again
+
+try await settings.outbox.drain()
+token.cancel()
+sending.cancel()
+
+print(settings.snapshot(of: "current").value?.name ?? "-")
+try FileManager.default.removeItem(at: folder)
