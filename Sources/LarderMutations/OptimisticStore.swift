@@ -10,7 +10,7 @@ internal import Foundation
 /// whatever the server says until its answer includes them.
 ///
 /// ```swift
-/// let lists = OptimisticStore<ListChange>(name: "lists", source: source, storage: storage) { delivery in
+/// let lists = OptimisticStore<ItemChange>(name: "lists", source: source, storage: storage) { delivery in
 ///     try await server.send(delivery.payload.change, to: delivery.payload.key, id: delivery.id)
 ///     return .accepted
 /// }

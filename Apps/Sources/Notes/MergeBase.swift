@@ -21,8 +21,11 @@ struct MergeBase {
     /// The common versions, and what they were made from.
     private let common: Set<String>
 
-    /// The most versions that are merged, and bytes of a text, so that it does not take long.
-    private static let (mostMerged, longest) = (8, 200_000)
+    /// How many bytes of text are still merged, so that it does not take long: what is left out counts as changed by both.
+    private var room = 4_000_000
+
+    /// What was merged already, by the versions.
+    private var known: [[String]: Base?] = [:]
 
     /// Compares two histories; nil if they have nothing in common.
     init?(_ ours: NoteHistory, _ theirs: NoteHistory) {
@@ -34,19 +37,28 @@ struct MergeBase {
         history = ours
     }
 
-    /// What both sides have in common last.
-    var newest: Base? { base(heads(of: common)) }
+    /// Returns what both sides have in common last.
+    mutating func newest() -> Base? { base(of: heads(of: common)) }
 
     /// Merges versions, none of which was made from another.
-    private func base(_ versions: [NoteHistory.Version]) -> Base? {
-        guard let first = versions.first, var text = history.text(of: first.id) else { return nil }
+    private mutating func base(of heads: [NoteHistory.Version]) -> Base? {
+        let ids = heads.map(\.id)
+        if let base = known[ids] { return base }
+        let base = merged(heads)
+        known[ids] = .some(base)
+        return base
+    }
+
+    private mutating func merged(_ heads: [NoteHistory.Version]) -> Base? {
+        guard let first = heads.first, var text = history.text(of: first.id) else { return nil }
         var merged = ancestors(of: [first.id])
-        for next in versions.dropFirst().prefix(Self.mostMerged) {
-            guard let other = history.text(of: next.id), text.utf8.count + other.utf8.count <= Self.longest
-            else { break }
+        for next in heads.dropFirst() {
+            guard let other = history.text(of: next.id) else { continue }
+            room -= text.utf8.count + other.utf8.count
+            if room < 0 { break }
             let own = ancestors(of: [next.id])
             // What has no origin in common is not known well enough.
-            guard let origin = self.base(self.heads(of: merged.intersection(own))) else { continue }
+            guard let origin = base(of: self.heads(of: merged.intersection(own))) else { continue }
             text = TextMerge(base: origin.text, earlier: other, later: text).text
             merged.formUnion(own)
         }

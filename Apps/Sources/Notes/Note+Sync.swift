@@ -153,10 +153,14 @@ extension Note {
     /// note at the same moment have the same version afterwards, and nothing is left to merge.
     mutating func merge(_ shared: SharedNote) {
         let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
-        let base = MergeBase(ours, theirs)?.newest
+        var common = MergeBase(ours, theirs)
+        let base = common?.newest()
         // Also who went back to an earlier text has edited it.
-        let isEdited = base.map { !Self.isSame($0.text, shared.text) } ?? true || theirs.hasEdits(unknownTo: ours)
-        let wasEdited = base.map { !Self.isSame($0.text, text) } ?? true || ours.hasEdits(unknownTo: theirs)
+        let isEdited =
+            base.map { !Self.isSame($0.text, shared.text) } ?? true
+            || theirs.hasEdits(unknownTo: ours)
+        let wasEdited =
+            base.map { !Self.isSame($0.text, text) } ?? true || ours.hasEdits(unknownTo: theirs)
         let before = SharedNote(self)
         let (mine, other) = (ours.newest, theirs.newest)
         let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))

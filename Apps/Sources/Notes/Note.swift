@@ -139,7 +139,9 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     mutating func remove(at date: Date) {
         guard removed == nil else { return }
-        (removed, changed) = (restored.map { max(date, $0.addingTimeInterval(0.001)) } ?? date, date)
+        (removed, changed) = (
+            restored.map { max(date, $0.addingTimeInterval(0.001)) } ?? date, date
+        )
     }
 
     mutating func restore(at date: Date) {
