@@ -37,7 +37,7 @@ import Testing
         ("places to 1,2", ""), ("places share", ""), ("places map --svg -", ""),
         ("places map --svg map.svg", ""),
         ("places locate --nmea - --once", "$GPGLL,4916.45,N,12311.12,W,225444,A,*1D\n"),
-        ("places remove Home", ""), ("notes new Milk", ""),
+        ("places remove Home", ""), ("places restore", ""), ("notes new Milk", ""),
         ("notes list", ""), ("notes browse", ""), ("notes show Milk", ""),
         ("notes append Milk Bread", ""),
         ("notes edit Milk Milk", ""), ("notes edit Milk Beer --base 1", ""),
