@@ -90,7 +90,7 @@ struct PlacesRemove: AsyncParsableCommand {
 struct PlacesRestore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: "Bring back a place that was removed here.",
-        discussion: "Without a name, the one that was removed last. Lists those there are with --list.")
+        discussion: "Without a name, the one that was removed last.")
 
     @OptionGroup var common: CommonOptions
 

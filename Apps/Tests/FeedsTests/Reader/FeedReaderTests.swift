@@ -289,7 +289,8 @@ struct Reading {
         #expect(try await reading.again().canUndo() == false)
     }
 
-    @Test func `puts the articles of a removed feed back, though its server is gone`() async throws {
+    @Test func `puts the articles of a removed feed back, though its server is gone`() async throws
+    {
         reading.publish((1...3).map { ("\($0)", "Title \($0)") })
         let feed = try await reading.add()
         try await reading.reader.mark([try await reading.id("Title 1")], .read)
