@@ -57,12 +57,31 @@ struct MergeBase {
             room -= text.utf8.count + other.utf8.count
             if room < 0 { break }
             let own = ancestors(of: [next.id])
-            // What has no origin in common is not known well enough.
-            guard let origin = base(of: self.heads(of: merged.intersection(own))) else { continue }
-            text = TextMerge(base: origin.text, earlier: other, later: text).text
+            if !Note.isSame(text, other) {
+                // What has no origin in common is not known well enough.
+                guard let origin = base(of: self.heads(of: merged.intersection(own))),
+                    Self.areApart(text, other, from: origin.text)
+                else { continue }
+                text = TextMerge(base: origin.text, earlier: other, later: text).text
+            }
             merged.formUnion(own)
         }
         return Base(text: text, number: first.number)
+    }
+
+    /// Whether no line was added to both of two texts. A merge has such a line twice; where it is there once, each side would
+    /// seem to have removed one of the two, and it would be gone. That is also so if the origin is older than what they
+    /// were really made from, as that is no longer stored.
+    private static func areApart(_ one: String, _ other: String, from origin: String) -> Bool {
+        func lines(_ text: String) -> [ArraySlice<UInt8>: Int] {
+            Array(text.utf8).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+                .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        }
+        let (base, left, right) = (lines(origin), lines(one), lines(other))
+        return left.allSatisfy { line, count in
+            let known = base[line] ?? 0
+            return count <= known || (right[line] ?? 0) <= known
+        }
     }
 
     /// Those that none of the others was made from, the newest first.

@@ -155,12 +155,15 @@ extension Note {
         let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
         var common = MergeBase(ours, theirs)
         let base = common?.newest()
-        // Also who went back to an earlier text has edited it.
+        // Who went back to an earlier text has edited it; a larder that counted versions by itself tells only the text.
+        let isTold = shared.version != nil && base != nil
         let isEdited =
-            base.map { !Self.isSame($0.text, shared.text) } ?? true
-            || theirs.hasEdits(unknownTo: ours)
+            isTold
+            ? theirs.hasEdits(unknownTo: ours)
+            : base.map { !Self.isSame($0.text, shared.text) } ?? true
         let wasEdited =
-            base.map { !Self.isSame($0.text, text) } ?? true || ours.hasEdits(unknownTo: theirs)
+            isTold
+            ? ours.hasEdits(unknownTo: theirs) : base.map { !Self.isSame($0.text, text) } ?? true
         let before = SharedNote(self)
         let (mine, other) = (ours.newest, theirs.newest)
         let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))

@@ -114,6 +114,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `lose nothing that both had typed alike`(isNearForBoth: Bool) async throws {
+        try await begin("List\nmilk\nend")
+        for book in [here, there] { try await edit(book, "List\nmilk\nbread\nend") }
+        try await sync()
+        try await edit(here, "List\nmilk\nbutter\nbread\nend")
+        try await edit(
+            there, isNearForBoth ? "List\nmilk\nbread\njam\nend" : "Food\nmilk\nbread\nend")
+        for _ in 0..<3 { try await sync() }
+        try await expectSame()
+        #expect(
+            try await here.note(id).text
+                == (isNearForBoth
+                    ? "List\nmilk\nbutter\nbread\njam\nend" : "Food\nmilk\nbutter\nbread\nend"))
+    }
+
     @Test(arguments: [-86_400, 0, 86_400])
     func `stay removed if who removed it knew of all, whatever the clocks show`(
         skew: Int
