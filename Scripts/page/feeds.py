@@ -573,7 +573,7 @@ def it_follows_a_feed_again_that_was_removed(try_):
         page.fill("#rename-name", "Mine")
         page.fill("#rename-folder", "Own/Deep")
         page.click("#rename-form button")
-        says(page, "#toast", "Saved.")
+        says(page, "#toast", "The feed is called Mine now.")
         if page.locator("#remove-form").count() == 0 or not page.locator("#remove > summary").is_visible():
             page.click("#manage > summary")
         page.click("#remove > summary")
@@ -583,7 +583,7 @@ def it_follows_a_feed_again_that_was_removed(try_):
         if try_.shots:
             page.screenshot(path=f"{try_.shots}/removed-{width}.png")
         page.click(undo)
-        says(page, "#toast", "Following Mine again. Larder is fetching its articles.")
+        says(page, "#toast", "Following Mine again.")
         says(page, "#sources", "Mine", "Own/Deep")
         eventually(page, lambda: len(unread(try_)) >= 34)
         # The step before it was not undone.
@@ -595,8 +595,19 @@ def it_follows_a_feed_again_that_was_removed(try_):
         page.click("#manage > summary")
         page.fill("#rename-name", "News")
         page.click("#rename-form button")
-        says(page, "#toast", "Saved.")
+        says(page, "#toast", "The feed is called News now.")
         page.close()
+
+
+def it_tells_a_window_that_its_feed_is_gone(try_):
+    page = reading(try_)
+    page.locator("#sources a", has_text="News").first.click()
+    has(page, "#rows a")
+    try_.larder.command("feeds", "remove", "News", "--yes")
+    says(page, "#main", "Not found")
+    # It is there again with its articles.
+    try_.larder.command("feeds", "undo")
+    has(page, "#rows a")
 
 
 def it_says_nothing_more_of_a_refresh_once_its_feeds_are_gone(try_):

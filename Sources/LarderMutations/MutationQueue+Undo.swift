@@ -54,17 +54,20 @@ private struct UndoHead: Codable, Sendable {
 extension MutationQueue {
     /// Returns what can be undone and redone in a scope.
     public func history(_ scope: Key) async throws -> UndoHistory<Change> {
-        var head = try await head(of: scope).head
-        while try await failedUndo(after: head, scope) != nil { head.done += 1 }
+        let head = try await head(of: scope).head
         var history = UndoHistory<Change>()
+        for undone in try await undone(after: head, scope) {
+            if undone.hasFailed {
+                history.undoable.insert(undone.step, at: 0)
+            } else {
+                history.redoable.append(undone.step)
+            }
+        }
         for number in stride(from: head.done, through: head.first, by: -1) {
             guard var step = try await step(number, scope)?.step,
                 try await follow(&step)
             else { continue }
             history.undoable.append(step)
-        }
-        for number in head.done..<head.last {
-            if let step = try await step(number + 1, scope)?.step { history.redoable.append(step) }
         }
         return history
     }
@@ -75,7 +78,7 @@ extension MutationQueue {
     /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
     /// answer that was lost would have named, both stay parked. One that was
     /// dropped, or a conflict settled the other way, is passed over. One whose undo was refused or dropped is undone
-    /// again. The history survives restarts. Throws if what
+    /// again, before what was done earlier. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
     public func undo(_ scope: Key) async throws -> UndoStep<Change>? {
@@ -139,6 +142,7 @@ extension MutationQueue {
     @discardableResult
     public func redo(_ scope: Key) async throws -> UndoStep<Change>? {
         await letStoringEnd()
+        try await takeBackFailedUndos(scope)
         return try await retrying(scope) { head, revision in
             while head.done < head.last {
                 head.done += 1
@@ -186,32 +190,59 @@ extension MutationQueue {
         return try await log.recording(conflict)
     }
 
-    /// Returns the step that was undone last if what undoes it was refused or dropped, so that it is still in effect.
-    private func failedUndo(
-        after head: UndoHead, _ scope: Key
-    ) async throws -> (step: UndoStep<Change>, revision: UInt64, undo: String)? {
-        guard head.done < head.last, let found = try await step(head.done + 1, scope),
-            let undo = found.step.undoneBy
-        else { return nil }
-        let lane = try await names.lane(of: found.step.key)
-        guard let known = try await outbox.standing(of: undo, in: lane), known.isUndone,
-            known.state == .parked || known.state == .dropped
-        else { return nil }
-        return (found.step, found.revision, undo)
+    /// A step after those that can be undone.
+    private struct Undone {
+        var number: UInt64
+        var step: UndoStep<Change>
+        var revision: UInt64
+        /// Whether what undoes it was refused or dropped, so that it is still in effect.
+        var hasFailed: Bool
     }
 
-    /// Makes the steps that are still in effect, as what undoes them has failed, the last ones that can be undone.
-    private func takeBackFailedUndos(_ scope: Key) async throws {
+    private func undone(after head: UndoHead, _ scope: Key) async throws -> [Undone] {
+        var undone: [Undone] = []
+        for number in head.done..<head.last {
+            guard let (step, revision) = try await step(number + 1, scope) else { continue }
+            undone.append(
+                Undone(
+                    number: number + 1, step: step, revision: revision,
+                    hasFailed: try await hasFailed(step)))
+        }
+        return undone
+    }
+
+    private func hasFailed(_ step: UndoStep<Change>) async throws -> Bool {
+        guard let undo = step.undoneBy else { return false }
+        let lane = try await names.lane(of: step.key)
+        guard let known = try await outbox.standing(of: undo, in: lane) else { return false }
+        return known.isUndone && (known.state == .parked || known.state == .dropped)
+    }
+
+    /// Puts the steps that are still in effect, as what undoes them has failed, behind those that can be undone.
+    func takeBackFailedUndos(_ scope: Key) async throws {
         let takeNext = { (head: inout UndoHead, revision: UInt64) async throws -> Bool in
-            guard let found = try await self.failedUndo(after: head, scope) else { return false }
-            var step = found.step
-            step.undoneBy = nil
+            let undone = try await self.undone(after: head, scope)
+            guard let index = undone.firstIndex(where: \.hasFailed) else { return false }
+            var failed = undone[index].step
+            guard let undo = failed.undoneBy else { return false }
+            failed.undoneBy = nil
             head.done += 1
-            let moves: [EntryChange] = [
-                .put(try self.entry(head, of: scope), expecting: revision),
-                .put(try self.entry(step, head.done, scope), expecting: found.revision),
-            ]
-            return try await self.takeBack(found.undo, of: step, with: moves)
+            // The others keep their order.
+            let order = [failed] + undone[..<index].map(\.step)
+            var changes = [EntryChange.put(try self.entry(head, of: scope), expecting: revision)]
+            let places = Array(head.done...undone[index].number)
+            let revisions = Dictionary(
+                uniqueKeysWithValues: undone.map { ($0.number, $0.revision) })
+            for (offset, place) in places.enumerated() {
+                let expected = revisions[place] ?? 0
+                if offset < order.count {
+                    changes.append(
+                        .put(try self.entry(order[offset], place, scope), expecting: expected))
+                } else if expected != 0 {
+                    changes.append(.remove(self.key(of: place, scope), expecting: expected))
+                }
+            }
+            return try await self.takeBack(undo, of: failed, with: changes)
         }
         while try await retrying(scope, takeNext) {}
     }

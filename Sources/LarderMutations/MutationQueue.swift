@@ -78,6 +78,13 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
             },
+            isInDoubt: { lane, id in
+                guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
+                let parked = try await outbox.parked().filter { $0.lane == lane }
+                return try await (outbox.waiting(in: lane) + parked).contains {
+                    $0.mayBeDone && $0.id != id
+                }
+            },
             undoing: { delivery in
                 guard delivery.payload.undoes != nil else { return .init() }
                 guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
@@ -171,6 +178,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             key, change, id: id, attempts: 100, history: scope == nil ? nil : histories
         ) { change, before in
             guard let scope else { return ([], nil) }
+            try await self.takeBackFailedUndos(scope)
             return try await self.step(key, change, over: before, id: id, in: scope)
         }
     }

@@ -24,6 +24,8 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of its lane have left the outbox.
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
+    /// Whether another mutation of a lane may have been carried out.
+    let isInDoubt: @Sendable (_ lane: Key, _ except: String) async throws -> Bool
     /// Returns what becomes of a mutation that undoes another one.
     let undoing: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Undoing<Change>.Outcome
 
@@ -54,8 +56,8 @@ struct MutationSender<Change: Mutation>: Sendable {
                 if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
                 // Without it the base is what was recorded.
                 before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
-                if before.ground == nil, !delivery.mayBeDone {
-                    before = (try? await readUnknown(key, lane)) ?? before
+                if before.ground == nil, try await canRead(delivery) {
+                    before = try await readUnknown(key) ?? before
                 }
                 prepare(&delivery, before)
                 missing = IdentityTable.missing(delivery.payload)
@@ -87,10 +89,19 @@ struct MutationSender<Change: Mutation>: Sendable {
                 throw NotCarriedOut(LarderError.unprepared(key, error))
             }
         }
-        // What it is made to is known, or it was made to what was not known either.
-        let isTold =
-            before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
-        if !delivery.mayBeDone, !isInDoubt, isTold { await tellStep(delivery, before.value) }
+        if before.ground != nil || Self.isNew(lane) || !confirmed.canFetch {
+            // What it is made to is known, or it was made to what was not known either.
+            let isTold =
+                before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
+            if !delivery.mayBeDone, !isInDoubt, isTold { await tellStep(delivery, before.value) }
+        } else if delivery.payload.undoes == nil, let step = delivery.payload.step {
+            // What it replaces is not known to anybody, so nothing could bring that back.
+            do {
+                try await steps.forget(Key(path: step), of: delivery.id)
+            } catch {
+                throw NotCarriedOut(LarderError.unprepared(key, error))
+            }
+        }
         let start = Start(
             fetch: before.fetch, isInvalidated: confirmed.isInvalidated(key), isOwn: isOwn,
             isInDoubt: isInDoubt)
@@ -122,14 +133,32 @@ struct MutationSender<Change: Mutation>: Sendable {
         }
     }
 
-    /// Fetches what a change is really made to if nobody has read that yet: only then can it be undone, and what is
-    /// confirmed after it is more than the change alone. Nil if it is something new.
-    private func readUnknown(_ key: Key, _ lane: Key) async throws -> Confirmed<Change.Value>? {
-        guard confirmed.canFetch, !lane.components.contains(where: IdentityTable.isTemporary) else {
-            return nil
+    /// Whether what a change is made to can be fetched: only if that can't include the change itself, or another one that
+    /// nobody knows the answer to.
+    private func canRead(_ delivery: Delivery<KeyedMutation<Change>>) async throws -> Bool {
+        guard confirmed.canFetch, !Self.isNew(delivery.lane), !delivery.mayBeDone else {
+            return false
         }
-        let value = try await confirmed.fetch(key)
-        try await confirmed.update(key) { confirmed in
+        return try await !isInDoubt(delivery.lane, delivery.id)
+    }
+
+    /// Whether the server had nothing before what is sent in a lane.
+    private static func isNew(_ lane: Key) -> Bool {
+        lane.components.contains(where: IdentityTable.isTemporary)
+    }
+
+    /// Fetches what a change is really made to, as nobody has read that yet: only then can it be undone, and what is
+    /// confirmed after it is more than the change alone. Nil if that is not possible now.
+    private func readUnknown(_ key: Key) async throws -> Confirmed<Change.Value>? {
+        var value: Change.Value?
+        do {
+            value = try await confirmed.fetch(key)
+        } catch {
+            try Task.checkCancellation()
+            // The server has none.
+            guard (error as? LarderError)?.code == .notFound else { return nil }
+        }
+        try await confirmed.update(key) { [value] confirmed in
             guard confirmed.value == nil, confirmed.fetch == nil, confirmed.included.isEmpty else {
                 return
             }
@@ -137,6 +166,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             (confirmed.value, confirmed.fetch) = (value, id)
             confirmed.begin(ground: id)
         }
+        if value == nil { try await confirmed.invalidate(key) }
         return try await confirmed.confirmed(key)
     }
 

@@ -20,6 +20,22 @@ struct UndoSteps<Change: Mutation>: Sendable {
         return step.inverse
     }
 
+    /// Takes a step out of its history, if that is still about this mutation.
+    func forget(_ place: Key, of id: String) async throws {
+        for _ in 0..<100 {
+            guard let entry = try await storage.entry(for: place),
+                let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value),
+                step.id == id
+            else { return }
+            do {
+                try await storage.commit([.remove(place, expecting: entry.revision)])
+                return
+            } catch let error as LarderError where error.code == .conflict {
+                continue
+            }
+        }
+    }
+
     /// Changes what undoes a step, if that is still about this mutation; again if the step was changed meanwhile.
     func update(_ place: Key, of id: String, _ inverse: Change) async throws {
         let encoder = JSONEncoder()

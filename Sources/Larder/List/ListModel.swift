@@ -210,8 +210,12 @@ public final class ListModel<Item: ListItem> {
     ) {
         token?.cancel()
         self.feed = feed
+        let inbox = ListInbox<Item>()
+        self.inbox = inbox
+        isOpening = policy != nil
         take(feed.snapshot, keepingItems: keepingItems)
-        watch(loading: policy)
+        // A listener may have shown another list.
+        if inbox === self.inbox { watch(loading: policy) }
     }
 
     /// Notifies an object, on the main actor, of changes to the shown items; the object is held weakly.
@@ -232,8 +236,7 @@ public final class ListModel<Item: ListItem> {
     // MARK: - Receiving snapshots
 
     private func watch(loading policy: LoadPolicy?) {
-        let inbox = ListInbox<Item>()
-        self.inbox = inbox
+        let inbox = inbox
         let watch = feed.watch(ListObservationOptions(wantsEvents: true)) { [weak self] notice in
             guard inbox.put(notice) else { return true }
             Task { @MainActor in self?.receive(from: inbox) }
@@ -267,8 +270,8 @@ public final class ListModel<Item: ListItem> {
             switch notice {
             case .snapshot(let snapshot): applyIfNewer(snapshot)
             case .event(let event, let snapshot):
-                if event != .started { applyIfNewer(snapshot) }
-                tellListeners(event, snapshot)
+                applyIfNewer(snapshot)
+                tellListeners(event, snapshot, from: inbox)
             }
             // A listener may have shown another list.
             guard inbox === self.inbox else { return }
@@ -340,8 +343,11 @@ public final class ListModel<Item: ListItem> {
     }
 
     /// Tells each listener of the start or the end of a load.
-    private func tellListeners(_ event: LoadEvent, _ snapshot: ListSnapshot<Item>) {
-        for listener in listeners where !listener.isGone {
+    private func tellListeners(
+        _ event: LoadEvent, _ snapshot: ListSnapshot<Item>, from inbox: ListInbox<Item>
+    ) {
+        // One of them may show another list.
+        for listener in listeners where !listener.isGone && inbox === self.inbox {
             listener.object?.tell(event, snapshot)
         }
     }

@@ -58,16 +58,16 @@ struct RowTrial: Sendable {
 
     func store(
         _ rule: ConflictRule<Replacement<VersionedRow>>? = nil, hasSource: Bool = true,
-        in storage: (any EntryStorage)? = nil
+        in storage: (any EntryStorage)? = nil, source: ClosureSource<VersionedRow>? = nil
     ) -> OptimisticStore<Replacement<VersionedRow>> {
-        let source = ClosureSource<VersionedRow> { [there] _ in
+        let own = ClosureSource<VersionedRow> { [there] _ in
             guard let row = there.withLock({ $0 }) else {
                 throw LarderError(.notFound, message: "There is no row.")
             }
             return .value(row)
         }
         return OptimisticStore(
-            name: "rows", source: hasSource ? source : nil, storage: storage ?? kept,
+            name: "rows", source: hasSource ? source ?? own : nil, storage: storage ?? kept,
             freshness: .after(.seconds(3_600)), conflicts: rule,
             environment: clock.environment(connectivity: online)
         ) { delivery in

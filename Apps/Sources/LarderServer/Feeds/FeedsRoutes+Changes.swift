@@ -62,8 +62,11 @@ extension FeedsRoutes {
                 feed.id, name: name("name"), folders: FeedsPresenter.folders(form["folder"]),
                 shown: shown)
             let former = feed.subscription
+            let after = try await presenter.feed(feed.id)
             return site.renderer.done(
-                "Saved.", see: Self.back(form),
+                after.title == feed.title
+                    ? "Saved." : "The feed is called \(FeedsPresenter.short(after.title, 80)) now.",
+                see: Self.back(form),
                 undo: Undo(
                     path: "/feeds/rename",
                     fields: [

@@ -58,12 +58,15 @@ function typed({ target }) {
 }
 
 let isBusy = false;
+let trouble;
 
-/** Says what a refresh brought to who watched it end: it may have changed nothing on the page. */
+/** Says what a refresh brought to who watched it end, unless the page has come to say it. */
 function shown() {
-  const wasBusy = isBusy;
+  const [wasBusy, before] = [isBusy, trouble];
   isBusy = document.getElementById("refresh")?.getAttribute("aria-busy") === "true";
-  if (wasBusy && !isBusy) say(document.getElementById("refresh-form")?.dataset.outcome);
+  trouble = document.getElementById("trouble")?.textContent;
+  const outcome = document.getElementById("refresh-form")?.dataset.outcome;
+  if (wasBusy && !isBusy && (trouble === before || !trouble?.startsWith(outcome))) say(outcome);
 }
 
 export function begin() {

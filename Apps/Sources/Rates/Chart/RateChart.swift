@@ -150,14 +150,22 @@ public struct RateChart: Sendable {
             ("Highest", all.max { $0.value < $1.value }),
             ("Lowest", all.min { $0.value < $1.value }),
         ]
-        return ends.map { name, point in
-            guard let point else { return "" }
-            return """
-                <circle class="extreme" cx="\(Self.percent(x(point.day)))" \
-                cy="\(Self.percent(y(point.value)))" r="3.5">\
-                <title>\(name): \(point.text.escapedForXML), \(day(point.day).escapedForXML)</title></circle>
-                """
-        }.joined(separator: "\n")
+        let named = ends.compactMap { name, point in point.map { (name, $0) } }
+        // A day that stands alone would be a speck.
+        let alone = lines.filter { $0.count == 1 }.joined().map { point in
+            """
+            <circle class="extreme" cx="\(Self.percent(x(point.day)))" cy="\(Self.percent(y(point.value)))" r="2.5"/>
+            """
+        }
+        return
+            (alone
+            + named.map { name, point in
+                return """
+                    <circle class="extreme" cx="\(Self.percent(x(point.day)))" \
+                    cy="\(Self.percent(y(point.value)))" r="3.5">\
+                    <title>\(name): \(point.text.escapedForXML), \(day(point.day).escapedForXML)</title></circle>
+                    """
+            }).joined(separator: "\n")
     }
 
     private static let style = """
