@@ -256,6 +256,23 @@ def it_keeps_once_what_two_windows_typed_in_the_same_moment_while_the_server_was
     eventually(one, lambda: value(one) == value(two) == try_.larder.command("notes", "show", note))
     lines = sorted(line for line in value(one).split("\n") if line)
     assert lines == ["A trip", "Bring butter and milk", "Meeting at 11 on Tuesday", "Meeting at 14 on Tuesday", "Taxi 12", "Taxi 3"], lines
+    for page in (one, two):
+        says(page, "#note-conflicts", "Meeting at 11 on Tuesday", "Meeting at 14 on Tuesday")
+
+
+def it_shows_what_two_windows_of_one_browser_changed_in_the_same_moment(try_):
+    for gap in (0, 60, 120):
+        one = begin(try_, f"Trip {gap}\nline one\nline two\nend")
+        two = try_.window(one.url.replace(try_.larder.address, ""), context=one.context)
+        scripted(two)
+        at = int(time.time() * 1000) + 600
+        replace(one, at, ("line one", "line one P"))
+        replace(two, at + gap, ("line one", "line one Q"))
+        for page in (one, two):
+            says(page, "#note-conflicts", "line one P", "line one Q")
+        eventually(one, lambda: value(one) == value(two))
+        assert sorted(value(one).split("\n")[1:3]) == ["line one P", "line one Q"], value(one)
+        one.context.close()
 
 
 def it_loses_nothing_of_what_three_windows_type_while_the_server_comes_and_goes(try_):

@@ -19,8 +19,15 @@ addKind("note", {
   settle(item, answer, all, store) {
     if (typeof answer.text !== "string") return;
     for (const next of all) {
-      if (next.kind !== "note" || next.note.after !== item.note.change) continue;
-      const { baseText: base, text: typed, merges = [], revision } = next.note;
+      if (next.kind !== "note") continue;
+      // What met this text in conflict can name it from now on.
+      const met = numbered(next.note.merges, item.note.change, answer.version);
+      if (next.note.after !== item.note.change) {
+        if (met !== next.note.merges) store.put({ ...next, note: { ...next.note, merges: met } });
+        continue;
+      }
+      const { baseText: base, text: typed, revision } = next.note;
+      const merges = met ?? [];
       const { text, hasConflict } = merge(base, typed, answer.text);
       const note = {
         ...next.note, after: null, base: answer.version, baseText: answer.text, text, revision: revision + 1,
@@ -34,10 +41,17 @@ addKind("note", {
     putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
 });
 
+/** Gives the merges with a text that waited the version that the server made of it. */
+export function numbered(merges, change, version) {
+  if (!merges?.some(({ after }) => after === change)) return merges;
+  return merges.map(({ after, ...merge }) => after === change ? { ...merge, version } : after ? { ...merge, after } : merge);
+}
+
 /** The merges in a text that the server is told of, unless that would be too much: then both sides are only in the text. */
 function mergesOf({ merges = [] }) {
-  const json = JSON.stringify(merges);
-  return merges.length > 0 && json.length <= mostMerged ? { merges: json } : {};
+  const known = merges.filter(({ version }) => version !== undefined);
+  const json = JSON.stringify(known);
+  return known.length > 0 && json.length <= mostMerged ? { merges: json } : {};
 }
 
 const mostMerged = 1_000_000;
@@ -118,7 +132,8 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     if (text === common && (!isFirst || text === "")) return false;
     const whole = common === known ? text : merge(common, text, known).text;
     const what = `Note: ${titleOf(whole)}`;
-    const isReplaced = last && (!last.attempted || last.refused);
+    // What this met in conflict has to be a version of its own, so that somebody can choose.
+    const isReplaced = last && (!last.attempted || last.refused) && !merges.some(({ after }) => after === last.note.change);
     // The first text of a note is sent to where notes are made.
     const note = isReplaced ? { ...last.note, own, text: whole, revision: last.note.revision + 1, merges: [...last.note.merges ?? [], ...merges] } : {
       id, own, text: whole, revision: 1, change: isFirst ? newest.change : own, after: last?.note.change ?? null,

@@ -4,7 +4,7 @@ import { onChange } from "./live.js";
 import { keepAhead, keepPage } from "./notes-kept.js";
 import { begin as beginList, showText } from "./notes-list.js";
 import { openNew } from "./notes-new.js";
-import { putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
+import { numbered, putNote, titleOf, unheard, waitingNotes } from "./notes-queue.js";
 import { nameSides, noteLines } from "./notes-sides.js";
 import { Undo } from "./notes-undo.js";
 import { move } from "./page.js";
@@ -104,6 +104,7 @@ class OpenNote {
         this.#answered(known.after, { version: note.base, text: note.baseText });
         known = this.#changes.get(note.change);
       }
+      this.#meet(known?.text ?? note.baseText, note.text, { after: note.change });
       this.#mergeIn(known?.text ?? note.baseText, note.text);
       const { base, baseText, after, revision } = note;
       this.#changes.set(note.change, { text: note.text, revision, base, baseText, after });
@@ -131,6 +132,7 @@ class OpenNote {
 
   /** Takes in the answer to a change; returns whether it was new. */
   #answered(change, answer) {
+    this.#merges = numbered(this.#merges, change, answer.version);
     const known = this.#changes.get(change);
     if (!known || known.isAnswered) return false;
     if (answer.version >= this.#base.version) this.#take(this.#with([known]), answer);
@@ -240,11 +242,16 @@ class OpenNote {
     this.#put(text, mapOurs);
   }
 
+  /** Notes that what was typed here and what others made of a known text are in conflict. */
+  #meet(known, fresh, others) {
+    const [text, common] = [this.#area.value, this.#common];
+    const isMet = (mine) => merge(known, mine, fresh).hasConflict;
+    if (text !== common && isMet(text) && !isMet(common)) this.#merges.push({ ...others, base: known, text });
+  }
+
   /** Merges the server's text with what was typed here since a common text. */
   #take(known, fresh) {
-    const [text, common] = [this.#area.value, this.#common];
-    const isMet = (mine) => merge(known, mine, fresh.text).hasConflict;
-    if (text !== common && isMet(text) && !isMet(common)) this.#merges.push({ version: fresh.version, base: known, text });
+    this.#meet(known, fresh.text, { version: fresh.version });
     this.#mergeIn(known, fresh.text);
     this.#base = { version: fresh.version, text: fresh.text };
     const field = document.getElementById("note-base");
