@@ -87,7 +87,7 @@ test-library: setup
 	# The screens of a guide, against stubs of SwiftUI and UIKit.
 	Scripts/screens/check.sh "$$($(SWIFT) build $(SWIFTFLAGS) --show-bin-path)/Modules"
 	# A storage that sees only what is public; the kills, which keep one core busy, beside its build.
-	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+	@log=$$(mktemp); soak=; trap 'rm -f "$$log"' EXIT; trap 'kill $$soak; exit 130' INT TERM; \
 		Scripts/soak.sh kill 8 send 5 full files stop 2 pair 200 watch 20 migrate 6 > "$$log" 2>&1 & soak=$$!; \
 		$(TEST) --package-path Tests/Outside $(SWIFTFLAGS); outside=$$?; \
 		wait $$soak; soak=$$?; cat "$$log"; exit $$((outside | soak))

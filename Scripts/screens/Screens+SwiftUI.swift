@@ -17,7 +17,7 @@ struct WeatherView: View {
         VStack {
             switch model.phase {
             case .loading: ProgressView()
-            case .empty: Text("Nothing here yet")
+            case .empty: if !model.isWaiting { Text("Nothing here yet") }
             case .failed: Text(model.failure?.error.message ?? "")
             case .loaded: Text(model.value ?? "")
             }

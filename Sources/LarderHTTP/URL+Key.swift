@@ -36,17 +36,8 @@ extension URL {
 
     /// Returns text as one segment of a path.
     private static func segment(_ text: some StringProtocol) -> String {
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-                UInt8(ascii: "_"), UInt8(ascii: "~"):
-                bytes.append(byte)
-            default:
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
-            }
+        let bytes = text.utf8.flatMap { byte in
+            HTTPTarget.isUnreserved(byte) ? [byte] : HTTPTarget.escaped(byte)
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -213,12 +213,14 @@ extension MutationQueue {
 
     private func hasFailed(_ step: UndoStep<Change>) async throws -> Bool {
         guard let undo = step.undoneBy else { return false }
+        if try await isLost(undo) { return true }
         let lane = try await names.lane(of: step.key)
         guard let known = try await outbox.standing(of: undo, in: lane) else { return false }
         return known.isUndone && (known.state == .parked || known.state == .dropped)
     }
 
-    /// Puts the steps that are still in effect, as what undoes them has failed, behind those that can be undone.
+    /// Puts the steps that are still in effect, as what undoes them has failed, behind those that can be undone; what was to
+    /// undo them is withdrawn.
     func takeBackFailedUndos(_ scope: Key) async throws {
         let takeNext = { (head: inout UndoHead, revision: UInt64) async throws -> Bool in
             let undone = try await self.undone(after: head, scope)
@@ -247,14 +249,19 @@ extension MutationQueue {
         while try await retrying(scope, takeNext) {}
     }
 
+    /// Whether a mutation was given up for what others had made, before it was carried out.
+    private func isLost(_ id: String) async throws -> Bool {
+        let conflict = try await log[id]
+        return conflict?.outcome == .keptTheirs && conflict?.mayBeDone == false
+    }
+
     /// Takes back a mutation that was to undo a step, together with some changes, if it was certainly not carried out;
     /// returns whether it was taken back. What was given up for it waits for a person again.
     private func takeBack(
         _ undo: String, of step: UndoStep<Change>, with changes: [EntryChange]
     ) async throws -> Bool {
         let lane = try await names.lane(of: step.key)
-        let conflict = try await log[undo]
-        let isLost = conflict?.outcome == .keptTheirs && conflict?.mayBeDone == false
+        let isLost = try await isLost(undo)
         let known = try await outbox.standing(of: undo, in: lane)
         guard isLost || known?.isUndone == true else { return false }
         let restored = try await outbox.standing(of: step.id, in: lane)?.restoring ?? []

@@ -78,7 +78,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
             },
-            isInDoubt: { lane, id in
+            hasUnanswered: { lane, id in
                 guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
                 let parked = try await outbox.parked().filter { $0.lane == lane }
                 return try await (outbox.waiting(in: lane) + parked).contains {
@@ -167,7 +167,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     /// - Parameters:
     ///   - key: What is changed.
     ///   - change: The mutation.
-    ///   - scope: The history in which it can be undone; nil for none. See ``undo(_:)``.
+    ///   - scope: The history in which it can be undone; nil for none. See ``undo(_:)``. What was to undo a step of
+    ///     it and was refused is withdrawn: that step can be undone again.
     ///   - id: The idempotency key; a new unique one by default.
     @discardableResult
     public func mutate(

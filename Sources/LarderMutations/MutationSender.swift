@@ -25,7 +25,7 @@ struct MutationSender<Change: Mutation>: Sendable {
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
     /// Whether another mutation of a lane may have been carried out.
-    let isInDoubt: @Sendable (_ lane: Key, _ except: String) async throws -> Bool
+    let hasUnanswered: @Sendable (_ lane: Key, _ except: String) async throws -> Bool
     /// Returns what becomes of a mutation that undoes another one.
     let undoing: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Undoing<Change>.Outcome
 
@@ -139,7 +139,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         guard confirmed.canFetch, !Self.isNew(delivery.lane), !delivery.mayBeDone else {
             return false
         }
-        return try await !isInDoubt(delivery.lane, delivery.id)
+        return try await !hasUnanswered(delivery.lane, delivery.id)
     }
 
     /// Whether the server had nothing before what is sent in a lane.

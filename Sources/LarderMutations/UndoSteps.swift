@@ -22,39 +22,37 @@ struct UndoSteps<Change: Mutation>: Sendable {
 
     /// Takes a step out of its history, if that is still about this mutation.
     func forget(_ place: Key, of id: String) async throws {
-        for _ in 0..<100 {
-            guard let entry = try await storage.entry(for: place),
-                let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value),
-                step.id == id
-            else { return }
-            do {
-                try await storage.commit([.remove(place, expecting: entry.revision)])
-                return
-            } catch let error as LarderError where error.code == .conflict {
-                continue
-            }
-        }
+        try await change(place, of: id) { _, entry in .remove(place, expecting: entry.revision) }
     }
 
-    /// Changes what undoes a step, if that is still about this mutation; again if the step was changed meanwhile.
+    /// Changes what undoes a step, if that is still about this mutation.
     func update(_ place: Key, of id: String, _ inverse: Change) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        for _ in 0..<100 {
-            guard let entry = try await storage.entry(for: place) else { return }
-            var step = try JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
-            guard step.id == id else { return }
+        try await change(place, of: id) { step, entry in
+            var step = step
             step.inverse = inverse
             let bytes = try encoder.encode(step)
-            if bytes == entry.value { return }
+            return bytes == entry.value
+                ? nil
+                : .put(.note(place, bytes, at: environment.now()), expecting: entry.revision)
+        }
+    }
+
+    /// Commits a change of a step of a mutation; again if it was changed meanwhile.
+    private func change(
+        _ place: Key, of id: String,
+        _ body: (UndoStep<Change>, StoredEntry) throws -> EntryChange?
+    ) async throws {
+        for attempt in 1... {
+            guard let entry = try await storage.entry(for: place) else { return }
+            guard let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value),
+                step.id == id, let change = try body(step, entry)
+            else { return }
             do {
-                try await storage.commit([
-                    .put(.note(place, bytes, at: environment.now()), expecting: entry.revision)
-                ])
+                try await storage.commit([change])
                 return
-            } catch let error as LarderError where error.code == .conflict {
-                continue
-            }
+            } catch let error as LarderError where error.code == .conflict && attempt < 100 {}
         }
     }
 }

@@ -2,9 +2,9 @@ internal import TextMerge
 
 /// What two histories have in common, for a merge with three sides.
 ///
-/// Of several versions that both know and none of which was made from another, each has changes that the other lacks: after
-/// two larders merged the same two versions at once, and their merges meet. Then these are merged first, in the same way
-/// again, so that no change counts as made on both sides.
+/// Of several versions that both have and none of which was made from another, each has changes that the other lacks. That is
+/// so after a criss-cross: one larder merged 5-a with 5-b, another one 5-a with 6, which was made from 5-b. Then these are
+/// merged first, in the same way again, so that no change counts as made on both sides.
 ///
 /// Source: the strategy `recursive` of Git (git-merge).
 struct MergeBase {
@@ -60,7 +60,7 @@ struct MergeBase {
             if !Note.isSame(text, other) {
                 // What has no origin in common is not known well enough.
                 guard let origin = base(of: self.heads(of: merged.intersection(own))),
-                    Self.areApart(text, other, from: origin.text)
+                    !Self.haveAddedSameLine(text, other, to: origin.text)
                 else { continue }
                 text = TextMerge(base: origin.text, earlier: other, later: text).text
             }
@@ -69,18 +69,20 @@ struct MergeBase {
         return Base(text: text, number: first.number)
     }
 
-    /// Whether no line was added to both of two texts. A merge has such a line twice; where it is there once, each side would
-    /// seem to have removed one of the two, and it would be gone. That is also so if the origin is older than what they
-    /// were really made from, as that is no longer stored.
-    private static func areApart(_ one: String, _ other: String, from origin: String) -> Bool {
+    /// Whether two texts both added the same line. A merge has it twice, so that who has it once would seem to have removed
+    /// one of the two, and both could go. That is also so if the origin is older than what the texts were really made
+    /// from, as that is no longer stored.
+    private static func haveAddedSameLine(
+        _ one: String, _ other: String, to origin: String
+    ) -> Bool {
         func lines(_ text: String) -> [ArraySlice<UInt8>: Int] {
             Array(text.utf8).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
                 .reduce(into: [:]) { $0[$1, default: 0] += 1 }
         }
         let (base, left, right) = (lines(origin), lines(one), lines(other))
-        return left.allSatisfy { line, count in
+        return left.contains { line, count in
             let known = base[line] ?? 0
-            return count <= known || (right[line] ?? 0) <= known
+            return count > known && (right[line] ?? 0) > known
         }
     }
 

@@ -156,14 +156,13 @@ extension Note {
         var common = MergeBase(ours, theirs)
         let base = common?.newest()
         // Who went back to an earlier text has edited it; a larder that counted versions by itself tells only the text.
-        let isTold = shared.version != nil && base != nil
-        let isEdited =
-            isTold
-            ? theirs.hasEdits(unknownTo: ours)
-            : base.map { !Self.isSame($0.text, shared.text) } ?? true
-        let wasEdited =
-            isTold
-            ? ours.hasEdits(unknownTo: theirs) : base.map { !Self.isSame($0.text, text) } ?? true
+        func isEdit(_ text: String, _ history: NoteHistory, _ other: NoteHistory) -> Bool {
+            guard let base else { return true }
+            return shared.version == nil
+                ? !Self.isSame(base.text, text) : history.hasEdits(unknownTo: other)
+        }
+        let isEdited = isEdit(shared.text, theirs, ours)
+        let wasEdited = isEdit(text, ours, theirs)
         let before = SharedNote(self)
         let (mine, other) = (ours.newest, theirs.newest)
         let (isBehind, isAhead) = (theirs.ids.contains(mine.id), ours.ids.contains(other.id))

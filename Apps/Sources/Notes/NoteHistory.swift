@@ -72,11 +72,17 @@ struct NoteHistory {
         return versions.prefix { !oldest.isNewer(than: $0) }
     }
 
-    /// Whether a person has made a version that another history would contain if it were known there.
+    /// Whether the newest version includes one that a person made and another history does not have. What is no longer
+    /// stored may be one.
     func hasEdits(unknownTo other: NoteHistory) -> Bool {
-        versions(above: other).contains { version in
-            !other.ids.contains(version.id) && version.parents?.count ?? 1 < 2
+        let known = Dictionary(versions.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+        var (seen, next) = (other.ids, [newest.id])
+        while let id = next.popLast() {
+            guard seen.insert(id).inserted else { continue }
+            guard let parents = known[id]?.parents, parents.count > 1 else { return true }
+            next += parents
         }
+        return false
     }
 
     /// Returns the text of a version; nil if it is not one of these.

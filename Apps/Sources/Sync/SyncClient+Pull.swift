@@ -69,7 +69,7 @@ extension SyncClient {
                 if page.hasNameless { seen.insert(Self.nameless) }
                 return seen.count > before
             }
-            let records = page.records.map { $0.standing(over: knownThere[$0.element]) }
+            let records = page.records.map { $0.knowing(knownThere[$0.element]) }
             let answer = try await journal.merge(records, from: peer.replica, mergesHere: false)
             report.taken += answer.taken
             report.refused += answer.refused + page.refused
@@ -246,27 +246,31 @@ extension SyncClient {
     }
 
     /// What the other side never got, as it waits or was given up; what was changed since is another matter.
-    private func open(
-        _ rows: [SyncJournal.Row], _ dropped: [[OutboxItem<SyncPush>]]
-    ) async throws -> Set<SyncElement> {
+    private struct Unsent {
+        var elements: Set<SyncElement> = []
+        /// Whether nobody knows of older writes that were given up.
+        var isIncomplete = false
+    }
+
+    private func unsent(_ rows: [SyncJournal.Row], _ peer: SyncPeer) async throws -> Unsent {
         let last = Dictionary(
             rows.map { ($0.record.element, $0.record) }, uniquingKeysWith: { $1 })
-        var open: Set<SyncElement> = []
-        for item in try await outbox.waiting() + outbox.parked() + dropped.joined() {
-            for record in item.payload?.records ?? [] {
-                if let known = last[record.element], record.covers(known) {
-                    open.insert(record.element)
-                }
+        // In the order in which a write moves, so that none is missed.
+        let open = try await outbox.waiting() + outbox.parked()
+        let dropped = try await dropped(peer)
+        var unsent = Unsent()
+        unsent.isIncomplete = dropped.contains { $0.count >= Self.mostDropped }
+        for record in (open + dropped.joined()).flatMap({ $0.payload?.records ?? [] }) {
+            if let known = last[record.element], record.covers(known) {
+                unsent.elements.insert(record.element)
             }
         }
-        return open
+        return unsent
     }
 
     /// With an incomplete record of what was given up, only what came from there is known to have been there.
-    private func isOpen(
-        _ row: SyncJournal.Row, _ dropped: [[OutboxItem<SyncPush>]], _ peer: SyncPeer
-    ) -> Bool {
-        dropped.contains { $0.count >= Self.mostDropped } && row.source != peer.replica
+    private func mayBeUnsent(_ row: SyncJournal.Row, _ unsent: Unsent, _ peer: SyncPeer) -> Bool {
+        unsent.isIncomplete && row.source != peer.replica
     }
 
     /// Compares everything with the other larder, which could not say what has changed.
@@ -284,14 +288,14 @@ extension SyncClient {
         let rows = try await journal.allRows(kinds)
         let before = Dictionary(
             rows.map { ($0.record.element, $0.position) }, uniquingKeysWith: { $1 })
-        let dropped = try await dropped(peer)
         var knownThere: [SyncElement: SyncRecord] = [:]
         if reason == .expired {
             // What was removed there, and whose name was used again, is not told from what was never there.
-            let open = try await open(rows, dropped)
+            let unsent = try await unsent(rows, peer)
             for row in rows
             where journal.kind(row.record.kind) is any NamedSyncKind && wasThere(row, peer)
-                && !open.contains(row.record.element) && !isOpen(row, dropped, peer)
+                && !unsent.elements.contains(row.record.element)
+                && !mayBeUnsent(row, unsent, peer)
             {
                 knownThere[row.record.element] = row.record
             }
@@ -313,15 +317,16 @@ extension SyncClient {
         try await forgetRefused(kinds, except: there)
         let replica = try await journal.state().state.replica
         let now = try await journal.allRows(kinds)
-        let open = try await open(now, dropped)
+        let unsent = try await unsent(now, peer)
         let missing = now.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
-                && !there.contains(row.record.element) && !open.contains(row.record.element)
+                && !there.contains(row.record.element)
+                && !unsent.elements.contains(row.record.element)
                 && wasThere(row, peer)
         }
         try await journal.announce(
-            missing.filter { isOpen($0, dropped, peer) }.map(\.record.element))
-        let removals = missing.filter { !isOpen($0, dropped, peer) }.map { row in
+            missing.filter { mayBeUnsent($0, unsent, peer) }.map(\.record.element))
+        let removals = missing.filter { !mayBeUnsent($0, unsent, peer) }.map { row in
             var record = row.record
             record.value = nil
             record.stamp = record.stamp.next(by: replica)
@@ -338,8 +343,8 @@ extension SyncClient {
 }
 
 extension SyncRecord {
-    /// Returns the record as it came from somebody who knew what is here of its element, though nobody remembers that there.
-    fileprivate func standing(over known: SyncRecord?) -> SyncRecord {
+    /// Returns the record as if whoever said it had known what is here of its element: it was there, and is forgotten.
+    fileprivate func knowing(_ known: SyncRecord?) -> SyncRecord {
         guard let known, let versions, known.value != nil,
             !versions.includes(known.ownVersions)
         else { return self }

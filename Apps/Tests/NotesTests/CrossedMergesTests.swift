@@ -156,6 +156,22 @@ import Testing
         }
     }
 
+    @Test func `stay if one removed them without knowing an edit that a merge brings`() async throws
+    {
+        try await begin("List\nmilk\nbread\nend")
+        try await edit(here, "List\nmilk\nbread\nend here")
+        try await edit(there, "List there\nmilk\nbread\nend")
+        try await take(try await shared(here), in: there)
+        for clock in clocks { clock.advance(by: .seconds(10)) }
+        try await here.remove(id)
+        for _ in 0..<3 {
+            try await sync()
+            try await expectSame()
+            let note = try await here.note(id)
+            #expect(note.removed == nil && note.text == "List there\nmilk\nbread\nend here")
+        }
+    }
+
     @Test(arguments: [false, true])
     func `stay if one went back to the first text, or restored it last`(
         isRestored: Bool

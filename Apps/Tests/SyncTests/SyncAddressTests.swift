@@ -72,6 +72,23 @@ import Testing
         #expect(try await laptop.parts.notes.all().map(\.id) == [note.id])
     }
 
+    @Test func `keep what is given up while they are compared`() async throws {
+        try await sync()
+        try await forgetRemovals()
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        let client = Locked<SyncClient?>(nil)
+        let transport = ReadingTransport(of: WiredTransport(other: server, wire: Wire())) {
+            guard let outbox = client.withLock({ $0 })?.outbox else { return }
+            for item in try await outbox.waiting() { try await outbox.drop(item.id) }
+        }
+        let reading = SyncClient(
+            journal: laptop.parts.journal, address: "server", transport: transport)
+        client.withLock { $0 = reading }
+        let report = try await reading.sync()
+        #expect(report.restart == .expired && report.removed == 0, "\(report)")
+        #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
+    }
+
     @Test func `take what there was no room for, though the other one moved since`() async throws {
         let note = try await server.parts.notes.create("theirs")
         let first = try await sync(most: 0)
@@ -174,5 +191,38 @@ private struct Few: MergedSyncKind {
         _ value: SyncValue?, as id: String, isConcurrent: Bool
     ) async throws -> SyncMerge {
         try await base.take(value, as: id, isConcurrent: isConcurrent)
+    }
+}
+
+/// A line on which nothing arrives that is handed over, and on which something happens with each page.
+private struct ReadingTransport: SyncTransport {
+    let line: WiredTransport
+    let between: @Sendable () async throws -> Void
+
+    init(of line: WiredTransport, _ between: @escaping @Sendable () async throws -> Void) {
+        (self.line, self.between) = (line, between)
+    }
+
+    func greeting(from replica: String, after position: String?) async throws -> SyncGreeting {
+        try await line.greeting(from: replica, after: position)
+    }
+
+    func tellLoss(of position: String, from replica: String) async throws -> SyncGreeting {
+        try await line.tellLoss(of: position, from: replica)
+    }
+
+    func page(
+        after position: String?, limit: Int, except replica: String?, kinds: [String]
+    ) async throws -> SyncPage {
+        let page = try await line.page(
+            after: position, limit: limit, except: replica, kinds: kinds)
+        try await between()
+        return page
+    }
+
+    func push(
+        _ records: [SyncRecord], from replica: String, at position: String, id: String
+    ) async throws -> SyncAnswer {
+        throw LarderError(.busy, message: "The test lets nothing arrive.")
     }
 }

@@ -260,7 +260,8 @@ public final class ListModel<Item: ListItem> {
     private func opened(_ inbox: ListInbox<Item>) {
         guard inbox === self.inbox else { return }
         accept(feed.snapshot)
-        isOpening = false
+        // A listener may have shown another list.
+        if inbox === self.inbox { isOpening = false }
     }
 
     /// Takes what has come from the shown feed; what comes from an earlier one is dropped.

@@ -66,7 +66,6 @@ struct HTTPTarget: Hashable {
         guard bytes.contains(UInt8(ascii: "%")) else {
             return String(decoding: bytes, as: UTF8.self)
         }
-        let digits = Array("0123456789ABCDEF".utf8)
         var text: [UInt8] = []
         var rest = bytes
         while let byte = rest.popFirst() {
@@ -77,7 +76,7 @@ struct HTTPTarget: Hashable {
             }
             rest = rest.dropFirst(2)
             let value = UInt8(pair[0] << 4 | pair[1])
-            text += isUnreserved(value) ? [value] : [byte, digits[pair[0]], digits[pair[1]]]
+            text += isUnreserved(value) ? [value] : escaped(value)
         }
         return String(decoding: text, as: UTF8.self)
     }
@@ -86,7 +85,15 @@ struct HTTPTarget: Hashable {
         (97...122).contains(byte) ? byte & 0xDF : byte
     }
 
-    private static func isUnreserved(_ byte: UInt8) -> Bool {
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    /// A byte as an escape.
+    static func escaped(_ byte: UInt8) -> [UInt8] {
+        [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0xF)]]
+    }
+
+    /// Whether a byte needs no escape (RFC 3986, 2.3).
+    static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case 48...57, 65...90, 97...122, 0x2D, 0x2E, 0x5F, 0x7E: true
         default: false

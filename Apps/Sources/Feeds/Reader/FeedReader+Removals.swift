@@ -52,6 +52,7 @@ extension FeedReader {
         if isNew, removal.isPackaged {
             try await articles.upsert(Starter.articles(at: environment.now()))
         } else if isNew {
+            // What can't be put back is fetched.
             try? await putBack(id)
         }
         try await changeRemovals { removals in
@@ -88,14 +89,14 @@ extension FeedReader {
             place = page.next
         } while place != nil && count < Self.kept
         // What its server was told came last may only be known where all of that is.
-        if let record = feed.record { try await removedRecords.upsert([record]) }
+        if place == nil, let record = feed.record { try await removedRecords.upsert([record]) }
         let last = Set(try await removals().removals.suffix(Self.aside).map(\.subscription.id))
         for group in try await removedArticles.counts().byGroup().keys where !last.contains(group) {
             try await forgetAside(group)
         }
     }
 
-    /// Puts the articles of a feed that is followed again in their place.
+    /// Puts the articles of a feed that is followed again back; those without a date count as new.
     private func putBack(_ id: String) async throws {
         let record = try await removedRecords.row(id)
         var page = try await removedArticles.page(.group(id), limit: 500)

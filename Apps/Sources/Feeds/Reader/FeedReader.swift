@@ -20,6 +20,7 @@ public final class FeedReader: Sendable {
 
     /// What was fetched of the feeds that were removed last, for when that is undone.
     let removedRecords: Shelf<FeedRecord>
+    /// Their articles, but for starred ones, which stay where they are.
     let removedArticles: Shelf<Article>
 
     /// Fetches the feeds.

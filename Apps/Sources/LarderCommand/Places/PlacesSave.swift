@@ -115,11 +115,13 @@ struct PlacesRestore: AsyncParsableCommand {
                 return
             }
             let place = try await attempt("bring the place back") {
-                let last = try await book.removed().first?.name
-                guard let name = name ?? last else {
+                let last =
+                    if let name { try await book.removed(name) } else {
+                        try await book.removed().first
+                    }
+                guard let place = last else {
                     throw LarderError(.notFound, message: "No place was removed here lately.")
                 }
-                let place = try await book.removed(name)
                 try await book.restore(place)
                 return place
             }

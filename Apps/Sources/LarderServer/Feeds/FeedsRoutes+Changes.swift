@@ -72,6 +72,8 @@ extension FeedsRoutes {
                     fields: [
                         "feed": feed.id, "name": former.name ?? "",
                         "folder": former.folders.joined(separator: "/"),
+                        "name-shown": after.subscription.name ?? "",
+                        "folder-shown": after.subscription.folders.joined(separator: "/"),
                     ]), request)
         }
         router.get("/feeds/export.opml") { _, _ in

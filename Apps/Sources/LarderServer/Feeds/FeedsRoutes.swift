@@ -169,7 +169,7 @@ extension FeedsPresenter {
         return ("“\(Self.short(article.row.title, 80))” is \(word).", article.sequenceNumber)
     }
 
-    /// Begins to fetch the articles of a feed that is followed again, and says so.
+    /// Says that a feed is followed again, and begins to fetch what is missing.
     private func fetchAgain(_ removal: RemovedFeed) async throws -> String {
         let words = "Following \(Self.short(removal.title, 80)) again."
         if removal.isPackaged { return words }

@@ -133,7 +133,7 @@ export async function putNote(id, changes, read, { own, absorb, saved, isLast = 
     const whole = common === known ? text : merge(common, text, known).text;
     const what = `Note: ${titleOf(whole)}`;
     // What this met in conflict has to be a version of its own, so that somebody can choose.
-    const isReplaced = last && (!last.attempted || last.refused) && !merges.some(({ after }) => after === last.note.change);
+    const isReplaced = last && (last.refused || !last.attempted && !merges.some(({ after }) => after === last.note.change));
     // The first text of a note is sent to where notes are made.
     const note = isReplaced ? { ...last.note, own, text: whole, revision: last.note.revision + 1, merges: [...last.note.merges ?? [], ...merges] } : {
       id, own, text: whole, revision: 1, change: isFirst ? newest.change : own, after: last?.note.change ?? null,

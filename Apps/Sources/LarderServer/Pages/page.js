@@ -93,12 +93,9 @@ export async function show(address, { push = false, replace = false, gone = fals
       return false;
     }
     const page = parsePage(text);
-    if (!response.ok && response.status !== 422) {
-      // What was shown is gone: it would seem to be there for as long as nobody leaves it.
-      if (!isStep && response.status === 404 && page.getElementById("main")) {
-        shown = number;
-        put(page);
-      }
+    // What was shown is gone: it would seem to be there for as long as nobody leaves it.
+    const isGone = !isStep && response.status === 404;
+    if (!response.ok && response.status !== 422 && !isGone) {
       if (isStep) say(page.querySelector("#main .trouble")?.textContent ?? "The server refused to show this: the text may be too long for an address.");
       return false;
     }

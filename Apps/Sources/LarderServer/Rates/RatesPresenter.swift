@@ -80,13 +80,7 @@ struct RatesView: Sendable {
         var isCash = false
         var trouble: String?
         /// The last day that has a figure, if the one that was asked for is too long after it.
-        var last: Way?
-    }
-
-    /// A link to another question.
-    struct Way: Sendable {
-        var name: String
-        var address: String
+        var last: RateHistoryView.Way?
     }
 }
 

@@ -133,18 +133,17 @@ public final class PlaceBook: Sendable {
     /// Removes a saved place; durable on return.
     @discardableResult
     public func remove(_ name: String) async throws -> SavedPlace {
-        let removed = Locked<SavedPlace?>(nil)
-        try await places.update(placesKey) { stored in
-            var all = stored ?? []
-            guard let place = all.first(called: name) else { throw Self.unknown(name, among: all) }
-            all.replace(place, by: nil)
-            removed.withLock { $0 = place }
-            return all
-        }
-        guard let place = removed.withLock({ $0 }) else { throw Self.unknown(name, among: []) }
+        let place = try await place(name)
+        // First, so that nothing is gone without it: a place whose name is in use is not listed.
         try await places.update(removedKey) { stored in
             let others = (stored ?? []).filter { !$0.hasID(of: place.name) }
             return Array(([place] + others).prefix(Self.remembered))
+        }
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard all.contains(place) else { throw Self.unknown(name, among: all) }
+            all.replace(place, by: nil)
+            return all
         }
         return place
     }
@@ -176,7 +175,10 @@ public final class PlaceBook: Sendable {
             all.insert(place)
             return all
         }
-        try await places.update(removedKey) { ($0 ?? []).filter { !$0.hasID(of: place.name) } }
+        // What is in use is not listed, if this fails.
+        _ = try? await places.update(removedKey) { stored in
+            (stored ?? []).filter { !$0.hasID(of: place.name) }
+        }
     }
 
     /// Returns a place that was removed here; the error for another name lists the names there are.

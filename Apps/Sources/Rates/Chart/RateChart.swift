@@ -94,7 +94,7 @@ public struct RateChart: Sendable {
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         <path class="line" vector-effect="non-scaling-stroke" d="\(path)"/>
         </svg>
-        \(extremes)
+        \(dots)
         </svg>
         """
     }
@@ -143,29 +143,29 @@ public struct RateChart: Sendable {
         }.joined()
     }
 
-    /// Dots on the highest and the lowest point.
-    private var extremes: String {
+    /// Dots on the highest and the lowest point, and on those that stand alone, which would be specks.
+    private var dots: String {
+        func dot(_ point: ChartPoint, _ kind: String, _ radius: String, _ title: String = "")
+            -> String
+        {
+            """
+            <circle class="\(kind)" cx="\(Self.percent(x(point.day)))" \
+            cy="\(Self.percent(y(point.value)))" r="\(radius)">\(title)</circle>
+            """
+        }
         let all = Array(lines.joined())
         let ends = [
             ("Highest", all.max { $0.value < $1.value }),
             ("Lowest", all.min { $0.value < $1.value }),
         ]
-        let named = ends.compactMap { name, point in point.map { (name, $0) } }
-        // A day that stands alone would be a speck.
-        let alone = lines.filter { $0.count == 1 }.joined().map { point in
-            """
-            <circle class="extreme" cx="\(Self.percent(x(point.day)))" cy="\(Self.percent(y(point.value)))" r="2.5"/>
-            """
+        let alone = lines.filter { $0.count == 1 }.joined().map { dot($0, "alone", "2.5") }
+        let extremes = ends.compactMap { name, point in
+            point.map { point in
+                let words = "\(name): \(point.text), \(day(point.day))"
+                return dot(point, "extreme", "3.5", "<title>\(words.escapedForXML)</title>")
+            }
         }
-        return
-            (alone
-            + named.map { name, point in
-                return """
-                    <circle class="extreme" cx="\(Self.percent(x(point.day)))" \
-                    cy="\(Self.percent(y(point.value)))" r="3.5">\
-                    <title>\(name): \(point.text.escapedForXML), \(day(point.day).escapedForXML)</title></circle>
-                    """
-            }).joined(separator: "\n")
+        return (alone + extremes).joined(separator: "\n")
     }
 
     private static let style = """
@@ -174,9 +174,9 @@ public struct RateChart: Sendable {
         .title { font-size: 16px; font-weight: 600 }
         .grid line { stroke: currentColor; stroke-opacity: .15 }
         .line { fill: none; stroke: #0a58ca; stroke-width: 2; stroke-linejoin: round; stroke-linecap: round }
-        .extreme { fill: #0a58ca }
+        .extreme, .alone { fill: #0a58ca }
         @media (prefers-color-scheme: dark) {
-        svg { color: #f2f2f7 } .paper { fill: #1c1c1e } .line { stroke: #6ea8fe } .extreme { fill: #6ea8fe } }
+        svg { color: #f2f2f7 } .paper { fill: #1c1c1e } .line { stroke: #6ea8fe } .extreme, .alone { fill: #6ea8fe } }
         </style>
         """
 

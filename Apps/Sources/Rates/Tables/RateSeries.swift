@@ -53,8 +53,8 @@ public struct RateSeries: Sendable {
     public var lowest: Point { points.reduce(first) { $1.rate < $0.rate ? $1 : $0 } }
 
     /// The longest pause in days that is not a gap: a week, or three times the usual pause of what is
-    /// published less often. Nothing is published less often than each month, so that few figures beside a gap
-    /// don't look as if they were.
+    /// published less often. A usual pause counts as at most a month; otherwise a few figures beside a gap would hide
+    /// it.
     public var longestPause: Int {
         let pauses = zip(points, points.dropFirst()).map { $0.day.distance(to: $1.day) }.sorted()
         return max(7, pauses.isEmpty ? 0 : 3 * min(31, pauses[(pauses.count - 1) / 2]))
