@@ -71,10 +71,10 @@ public struct SharedNote: Sendable, Hashable, Codable {
             return false
         }
         return steps.allSatisfy { step in
-            guard step.start >= 0, step.length >= 0, step.start <= size,
-                step.length <= size - step.start, step.parents?.isSound ?? true
-            else { return false }
-            size += step.text.utf8.count - step.length
+            guard let older = step.olderCount(size), step.parents?.isSound ?? true else {
+                return false
+            }
+            size = older
             let number = step.number ?? last - 1
             defer { last = number }
             return (1...last).contains(number)

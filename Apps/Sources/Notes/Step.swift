@@ -1,20 +1,27 @@
+internal import TextMerge
+
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
 #else
 internal import Foundation
 #endif
 
-/// The step from a version of a text back to the one before: one stretch of text that was
-/// different.
+/// The step from a version of a text back to the one before: the stretches of text that were different.
 struct Step: Sendable, Hashable {
-    /// Where the stretch begins, in bytes.
-    let start: Int
+    /// One stretch.
+    struct Stretch: Sendable, Hashable {
+        /// Where it begins, in bytes of the newer text.
+        let start: Int
 
-    /// How many bytes of the newer text it replaces.
-    let length: Int
+        /// How many bytes of the newer text it replaces.
+        let length: Int
 
-    /// The text that was there before.
-    let text: String
+        /// The text that was there before.
+        let text: String
+    }
+
+    /// The stretches in order, at least one; several have lines between them that did not change.
+    let stretches: [Stretch]
 
     /// When the older text was written; nil in steps stored before that was recorded.
     let written: Date?
@@ -25,50 +32,102 @@ struct Step: Sendable, Hashable {
     /// The identities of the versions that the older one was made from; nil if that is the one before it.
     var parents: [String]?
 
-    /// Its size for the limit on all steps.
-    var size: Int { text.utf8.count + 16 + 20 * (parents?.count ?? 0) }
+    /// How many bytes at the beginning are the same in both texts.
+    var start: Int { stretches[0].start }
 
-    /// Creates the step from one text to another, covering everything from the first difference to
-    /// the last.
+    /// Its size for the limit on all steps.
+    var size: Int { Self.size(of: stretches) + 20 * (parents?.count ?? 0) }
+
+    /// Creates the step from one text to another.
     init(from newer: String, to older: String, written: Date? = nil, parents: [String]? = nil) {
         self.init(from: Array(newer.utf8), to: Array(older.utf8), written: written)
         self.parents = parents
     }
 
-    /// Creates the step from the bytes of one text to those of another.
+    /// Creates the step from the bytes of one text to those of another: of several stretches, or of one from the first
+    /// difference to the last, whichever is shorter.
     init(from new: [UInt8], to old: [UInt8], written: Date?) {
-        let most = min(new.count, old.count)
-        func isInside(_ text: [UInt8], _ offset: Int) -> Bool {
-            offset < text.count && text[offset] & 0xC0 == 0x80
+        func stretch(_ here: Range<Int>, _ before: Range<Int>) -> Stretch {
+            Stretch(
+                start: here.lowerBound, length: here.count,
+                text: String(decoding: old[before], as: UTF8.self))
         }
-        var start = 0
-        while start < most, new[start] == old[start] { start += 1 }
-        while isInside(new, start) || isInside(old, start) { start -= 1 }
-        var end = 0
-        while end < most - start, new[new.count - end - 1] == old[old.count - end - 1] { end += 1 }
-        while end > 0, isInside(old, old.count - end) { end -= 1 }
-        (self.start, self.written) = (start, written)
-        length = new.count - end - start
-        text = String(decoding: old[start..<(old.count - end)], as: UTF8.self)
+        let found = TextStretch.between(new, old)
+        let (first, last) = (found[0], found[found.count - 1])
+        let one = stretch(
+            first.old.lowerBound..<last.old.upperBound, first.new.lowerBound..<last.new.upperBound)
+        let several = found.map { stretch($0.old, $0.new) }
+        stretches = Self.size(of: several) < Self.size(of: [one]) ? several : [one]
+        self.written = written
+    }
+
+    private static func size(of stretches: [Stretch]) -> Int {
+        stretches.reduce(0) { $0 + $1.text.utf8.count + 16 }
+    }
+
+    /// Returns how many bytes the older text has; nil if the step does not fit a newer one with this many.
+    func olderCount(_ newerCount: Int) -> Int? {
+        var (end, count) = (0, newerCount)
+        for stretch in stretches {
+            guard stretch.start >= end, stretch.length >= 0, stretch.start <= newerCount,
+                stretch.length <= newerCount - stretch.start
+            else { return nil }
+            end = stretch.start + stretch.length
+            count += stretch.text.utf8.count - stretch.length
+        }
+        return count
     }
 
     /// Turns the newer text into the older; false if the step does not fit the text.
     func apply(to bytes: inout [UInt8]) -> Bool {
-        guard start >= 0, length >= 0, start <= bytes.count, length <= bytes.count - start else {
-            return false
+        guard olderCount(bytes.count) != nil else { return false }
+        for stretch in stretches.reversed() {
+            bytes.replaceSubrange(
+                stretch.start..<(stretch.start + stretch.length), with: stretch.text.utf8)
         }
-        bytes.replaceSubrange(start..<(start + length), with: text.utf8)
         return true
     }
 }
 
-extension Step: Codable {
-    /// Reads the list of the three, and up to three more.
+extension Step.Stretch: Codable {
+    /// Reads a list of the three.
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
+        try self.init(from: &list)
+    }
+
+    /// Reads the three from a list with more.
+    init(from list: inout any UnkeyedDecodingContainer) throws {
         start = try list.decode(Int.self)
         length = try list.decode(Int.self)
         text = try list.decode(String.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        try encode(to: &list)
+    }
+
+    func encode(to list: inout any UnkeyedEncodingContainer) throws {
+        try list.encode(start)
+        try list.encode(length)
+        try list.encode(text)
+    }
+}
+
+extension Step: Codable {
+    /// Reads a list: a stretch as its three, or a list of several stretches, and then up to three more.
+    init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        if let several = try? list.decode([Stretch].self) {
+            guard !several.isEmpty else {
+                throw DecodingError.dataCorruptedError(
+                    in: list, debugDescription: "A step has no stretch.")
+            }
+            stretches = several
+        } else {
+            stretches = [try Stretch(from: &list)]
+        }
         written = list.isAtEnd ? nil : try list.decodeIfPresent(Date.self)
         number = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
         parents = list.isAtEnd ? nil : try list.decodeIfPresent([String].self)
@@ -76,10 +135,12 @@ extension Step: Codable {
 
     /// Writes a list as short as it can be.
     func encode(to encoder: any Encoder) throws {
-        var list = encoder.unkeyedContainer()
-        try list.encode(start)
-        try list.encode(length)
-        try list.encode(text)
+        var list: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
+        if stretches.count > 1 {
+            try list.encode(stretches)
+        } else {
+            try stretches[0].encode(to: &list)
+        }
         guard written != nil || number != nil || parents != nil else { return }
         try list.encode(written)
         guard number != nil || parents != nil else { return }

@@ -10,7 +10,7 @@ enum TextDiff {
 
     /// Returns the hunks in order, none adjacent to the next; with too many changes, everything
     /// between the common beginning and the common end is one hunk.
-    static func hunks(from old: Units, to new: Units) -> [Hunk] {
+    static func hunks(from old: Units, to new: Units, work: Int = mostWork) -> [Hunk] {
         let most = min(old.count, new.count)
         var (start, end) = (0, 0)
         while start < most, old[start] == new[start] { start += 1 }
@@ -25,7 +25,7 @@ enum TextDiff {
             if known == fresh { numbers[unit] = fresh }
             return known
         }
-        var work = mostWork
+        var work = work
         let found = ShortestEdit.hunks(
             from: old[middle.old].map(number), to: new[middle.new].map(number),
             most: mostEdits, work: &work)

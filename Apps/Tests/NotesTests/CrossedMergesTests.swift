@@ -388,6 +388,27 @@ import Testing
         #expect(note.conflicts.map(\.id) == ["3", "3.2"])
     }
 
+    @Test func `keep their history, and double no line, if each types at one end of a long note`()
+        async throws
+    {
+        let middle = (0..<2_000).map { "line \($0) of many" }.joined(separator: "\n")
+        try await begin("top\n\(middle)\nend")
+        for number in 1...40 {
+            try await edit(here, "h\(number)\n" + (try await here.note(id).text))
+            try await edit(there, (try await there.note(id).text) + "\nt\(number)")
+            if number.isMultiple(of: 10) { try await cross() }
+        }
+        for _ in 0..<2 { try await sync() }
+        try await expectSame()
+        let note = try await here.note(id)
+        let (before, after) = (
+            (1...40).reversed().map { "h\($0)\n" }.joined(),
+            (1...40).map { "\nt\($0)" }.joined()
+        )
+        #expect(note.text == "\(before)top\n\(middle)\nend\(after)" && note.conflicts.isEmpty)
+        #expect(note.versionCount > 80)
+    }
+
     @Test func `with the greatest number go on`() async throws {
         var note = SharedNote(Note(id: id, text: "old", date: clocks[0].date))
         note.version = Note.mostVersions
