@@ -435,10 +435,14 @@ public final class SyncJournal: Sendable {
             guard last[observed.element] == index else { return nil }
             let row = known[observed.element]
             let said = row?.record.value
+            let isEqual =
+                said == observed.value
+                || said.map { (try? kind.observed($0)) == observed.value } ?? false
+            // Where changes are told apart by their versions, a date proves nothing.
             let isSame =
-                (said == observed.value
-                    || said.map { (try? kind.observed($0)) == observed.value } ?? false)
-                && observed.micros ?? 0 <= row?.record.stamp.micros ?? 0
+                isEqual
+                && (kind is any NamedSyncKind
+                    || observed.micros ?? 0 <= row?.record.stamp.micros ?? 0)
             return isSame
                 ? nil : Difference(observed: observed, known: row, element: observed.element)
         }

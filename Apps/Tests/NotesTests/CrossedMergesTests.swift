@@ -391,9 +391,9 @@ import Testing
     @Test func `keep their history, and double no line, if each types at one end of a long note`()
         async throws
     {
-        let middle = (0..<2_000).map { "line \($0) of many" }.joined(separator: "\n")
+        let middle = (0..<600).map { "line \($0) of many" }.joined(separator: "\n")
         try await begin("top\n\(middle)\nend")
-        for number in 1...40 {
+        for number in 1...30 {
             try await edit(here, "h\(number)\n" + (try await here.note(id).text))
             try await edit(there, (try await there.note(id).text) + "\nt\(number)")
             if number.isMultiple(of: 10) { try await cross() }
@@ -402,11 +402,11 @@ import Testing
         try await expectSame()
         let note = try await here.note(id)
         let (before, after) = (
-            (1...40).reversed().map { "h\($0)\n" }.joined(),
-            (1...40).map { "\nt\($0)" }.joined()
+            (1...30).reversed().map { "h\($0)\n" }.joined(),
+            (1...30).map { "\nt\($0)" }.joined()
         )
         #expect(note.text == "\(before)top\n\(middle)\nend\(after)" && note.conflicts.isEmpty)
-        #expect(note.versionCount > 80)
+        #expect(note.versionCount > 60)
     }
 
     @Test func `with the greatest number go on`() async throws {

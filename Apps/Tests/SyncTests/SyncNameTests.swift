@@ -78,7 +78,10 @@ import Testing
         for larder in [server, laptop, phone] { #expect(try await places(larder) == ["Camp": 3]) }
     }
 
-    @Test func `stay as they came, with what only a later version can read`() async throws {
+    @Test(arguments: [0, 86_400])
+    func `stay as they came, with what only a later version can read, also with a date to come`(
+        ahead: Double
+    ) async throws {
         try await save(1, as: "Den", in: laptop)
         try await sync(laptop)
         func records(_ larder: TestLarder) async throws -> [SyncRecord] {
@@ -87,6 +90,8 @@ import Testing
         var record = try #require(try await records(laptop).first)
         guard case .object(var fields)? = record.value else { throw CocoaError(.coderInvalidValue) }
         fields["colour"] = .string("red")
+        let date = try #require(record.value).decoded(as: SavedPlace.self).date
+        fields["date"] = .number(date.timeIntervalSinceReferenceDate + ahead)
         record.value = .object(fields)
         record.versions?.advance("an0ther0ne000000", atLeast: 9)
         _ = try await server.parts.journal.merge([record], from: "an0ther0ne000000")
