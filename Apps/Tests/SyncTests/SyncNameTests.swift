@@ -90,8 +90,13 @@ import Testing
         var record = try #require(try await records(laptop).first)
         guard case .object(var fields)? = record.value else { throw CocoaError(.coderInvalidValue) }
         fields["colour"] = .string("red")
-        let date = try #require(record.value).decoded(as: SavedPlace.self).date
-        fields["date"] = .number(date.timeIntervalSinceReferenceDate + ahead)
+        let place = try #require(record.value).decoded(as: SavedPlace.self)
+        let later = try SavedPlace(
+            name: place.name, position: place.position, date: place.date + ahead)
+        guard case .object(let dated) = try SyncValue(later) else {
+            throw CocoaError(.coderInvalidValue)
+        }
+        fields["date"] = dated["date"]
         record.value = .object(fields)
         record.versions?.advance("an0ther0ne000000", atLeast: 9)
         _ = try await server.parts.journal.merge([record], from: "an0ther0ne000000")
