@@ -8,7 +8,8 @@
 # cannot run says so and counts as skipped.
 set -u
 cd "$(dirname "$0")/.."
-swift build --product larder-soak >&2 || exit 1
+# As make has built the rest, so that it is not built again.
+swift build ${SWIFTFLAGS:-} --product larder-soak >&2 || exit 1
 soak=$(swift build --show-bin-path)/larder-soak
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
