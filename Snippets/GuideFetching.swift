@@ -24,6 +24,9 @@ activated.yield()  // the app came to the front
 let snapshot = try await store.load("weather")
 print(snapshot.freshnessReason(at: Date()))
 
+print(try await store.load("weather", policy: .cacheOnly).value ?? "nothing yet")
+print(try await store.load("weather", maxAge: .seconds(3_600)).value ?? "-")
+
 let calls = Locked<[String]>([])
 let token = store.observe("weather") { snapshot in  // on the thread that makes the change: be quick
     calls.withLock { $0.append(snapshot.value ?? "-") }

@@ -58,3 +58,12 @@ while slow.snapshot(of: "Bern").value == nil {
     if slow.snapshot(of: "Bern").value != nil { break }
 }
 print(try await fog.value ?? "-")
+
+struct Profile: Codable, Sendable, Hashable {
+    var name: String
+}
+
+let fake = Store<Profile>(name: "fake", environment: environment)
+try await fake.set("me", to: Profile(name: "Ada"))
+let shown = await ValueModel(store: fake, key: "me")
+print(await shown.value?.name ?? "-")

@@ -79,7 +79,7 @@ where Row.ID: Sendable {
     /// Loads the list, or the next page.
     @discardableResult
     public func load(
-        _ policy: LoadPolicy = .cached, _ part: ListPart
+        _ policy: LoadPolicy = .cached, _ part: ListPart = .list
     ) async throws -> ListSnapshot<Shelved<Row>> {
         try await list.load(policy, part)
     }

@@ -50,7 +50,9 @@ public final class ShelfLoader<Row: Sendable & Identifiable>: Sendable where Row
                 }
             }
             switch try await source.fetch(inner) {
-            case .notModified(let answer): return .notModified(answer)
+            case .notModified(let answer):
+                if let retention { try await shelf.prune(retention) }
+                return .notModified(answer)
             case .fetched(let fetched):
                 let listing = try await shelf.take(
                     fetched.value, removesUnlisted: removesUnlisted, retention: retention)

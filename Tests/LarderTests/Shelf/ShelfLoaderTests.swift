@@ -43,6 +43,24 @@ import Testing
         #expect(try await loader.shelf.guids() == ["9", "8", "a"])
     }
 
+    @Test func `prunes what a list no longer shows also when nothing is new`() async throws {
+        let loader = loader(
+            ScriptedSource<[Article]>([
+                .fetched(
+                    Fetched((1...4).map { Article("\($0)", Double($0)) }, validators: ["etag": "1"])
+                ),
+                .notModified(),
+            ]), retention: Retention(count: 2))
+        try await loader.shelf.upsert([Article("0", 0)])
+        var list: ShelfList<Article>? = loader.shelf.list(.all)
+        try await list?.load()
+        try await loader.load("feed")
+        #expect(try await loader.shelf.guids().contains("0"))
+        list = nil
+        try await loader.refresh("feed")
+        #expect(try await loader.shelf.guids() == ["4", "3"])
+    }
+
     @Test func `removes what is not listed only if it was told to`() async throws {
         let loader = loader(
             ScriptedSource<[Article]>([

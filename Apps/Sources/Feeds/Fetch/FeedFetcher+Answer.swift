@@ -36,13 +36,12 @@ extension FeedFetcher {
                 throw LarderError(
                     .unreadable,
                     message: "“\(Self.host(response))” sent only the beginning of a feed, without "
-                        + "entries. The stored articles are kept.")
+                        + "entries.")
             }
             guard !feed.entries.isEmpty || old.entryCount == 0 else {
                 throw LarderError(
                     .unreadable,
-                    message: "“\(Self.host(response))” sent the feed without entries. The stored "
-                        + "articles are kept.")
+                    message: "“\(Self.host(response))” sent the feed without entries.")
             }
         } catch {
             return failed(old, LarderError.wrapping(error), response)
@@ -75,13 +74,11 @@ extension FeedFetcher {
             guard response.body.isEmpty else { return nil }
             return LarderError(
                 .unreadable,
-                message: "“\(host)” sent an empty document. The stored articles are kept.")
+                message: "“\(host)” sent an empty document.")
         default:
             return LarderError(
                 .unreadable,
-                message:
-                    "“\(host)” gave an unexpected answer (status \(response.status)). The stored "
-                    + "articles are kept.")
+                message: "“\(host)” gave an unexpected answer (status \(response.status)).")
         }
     }
 
@@ -98,8 +95,7 @@ extension FeedFetcher {
                 : "sent a feed that cannot be read: \(error.message)"
             throw LarderError(
                 .unreadable,
-                message: "“\(Self.host(response))” \(what) The stored articles are kept.",
-                cause: error)
+                message: "“\(Self.host(response))” \(what)", cause: error)
         }
     }
 
@@ -109,8 +105,12 @@ extension FeedFetcher {
     }
 
     private func failed(
-        _ old: FeedState, _ error: LarderError, _ response: TransportResponse
+        _ old: FeedState, _ cause: LarderError, _ response: TransportResponse
     ) -> FeedOutcome {
+        var error = cause
+        if error.code == .unreadable, old.entryCount > 0 {
+            error.message += " The stored articles are kept."
+        }
         client.forgetMove(of: old.address)
         let isOurs = response.url == (try? WebAddress(old.address).url)
         if response.status == 410, isOurs || response.url == response.movedTo {

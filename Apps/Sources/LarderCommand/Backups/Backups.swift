@@ -293,7 +293,7 @@ struct Backups {
 
 extension String {
     /// The text quoted as one word for a shell.
-    fileprivate var quotedForShell: String {
+    var quotedForShell: String {
         let isPlain =
             !isEmpty
             && unicodeScalars.allSatisfy {

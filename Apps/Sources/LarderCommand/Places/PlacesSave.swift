@@ -97,6 +97,10 @@ struct PlacesRestore: AsyncParsableCommand {
     @Argument(help: "The name of the place.")
     var name: String?
 
+    @Option(
+        name: .customLong("as"), help: "The name that it gets; without this, the one it had.")
+    var newName: String?
+
     @Flag(help: "List the places that can be brought back, the last one removed first.")
     var list = false
 
@@ -119,11 +123,18 @@ struct PlacesRestore: AsyncParsableCommand {
                     if let name { try await book.removed(name) } else {
                         try await book.removed().first
                     }
-                guard let place = last else {
+                guard let removed = last else {
                     throw LarderError(.notFound, message: "No place was removed here lately.")
                 }
-                try await book.restore(place)
-                return place
+                let wanted = newName ?? removed.name
+                let all = try await book.all()
+                if let known = all.first(called: wanted), known != removed {
+                    throw LarderError(
+                        .refused,
+                        message: "There is another place called “\(known.name)” by now. Choose a name for the one that "
+                            + "was removed: `larder places restore \(removed.name.printable.quotedForShell) --as NAME`")
+                }
+                return try await book.restore(removed, as: newName)
             }
             if common.json {
                 Console.print(JSONText.place(place).line)

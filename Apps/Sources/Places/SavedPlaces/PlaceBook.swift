@@ -151,15 +151,25 @@ public final class PlaceBook: Sendable {
     /// Returns the places that were removed here last, the last first, without those whose names are in use again.
     public func removed() async throws -> [SavedPlace] {
         let all = try await all()
-        return try await (Self.stored(in: places, removedKey) ?? []).filter { place in
-            !all.contains { $0.hasID(of: place.name) }
-        }
+        return try await remembered().filter { place in !all.contains { $0.hasID(of: place.name) } }
+    }
+
+    private func remembered() async throws -> [SavedPlace] {
+        try await Self.stored(in: places, removedKey) ?? []
     }
 
     /// Brings back a place that was removed, or replaced by another, with its date, at its rank; durable on return.
     ///
     /// If its name is taken by now, by any but that other, this is an error.
-    public func restore(_ place: SavedPlace, over other: SavedPlace? = nil) async throws {
+    ///
+    /// - Parameter name: The name it gets; nil for the one it had.
+    /// - Returns: The place under its name.
+    @discardableResult
+    public func restore(
+        _ removed: SavedPlace, as name: String? = nil, over other: SavedPlace? = nil
+    ) async throws -> SavedPlace {
+        let place = try SavedPlace(
+            name: name ?? removed.name, position: removed.position, date: removed.date)
         try await places.update(placesKey) { stored in
             var all = stored ?? []
             if let known = all.first(where: { $0.hasID(of: place.name) }) {
@@ -177,14 +187,16 @@ public final class PlaceBook: Sendable {
         }
         // What is in use is not listed, if this fails.
         _ = try? await places.update(removedKey) { stored in
-            (stored ?? []).filter { !$0.hasID(of: place.name) }
+            (stored ?? []).filter { !$0.hasID(of: removed.name) }
         }
+        return place
     }
 
-    /// Returns a place that was removed here; the error for another name lists the names there are.
+    /// Returns a place that was removed here, also if its name is in use again; the error for another name lists the
+    /// names there are.
     public func removed(_ name: String) async throws -> SavedPlace {
+        if let place = try await remembered().first(called: name) { return place }
         let all = try await removed()
-        if let place = all.first(called: name) { return place }
         throw LarderError(
             .notFound,
             message: "No place called “\(name)” was removed here lately. "

@@ -191,7 +191,7 @@ extension History {
             return ConversionError(
                 .unknownCurrency,
                 """
-                There is no currency “\(quoted(text))”: write a code of three letters, such as USD or JPY.
+                There is no currency “\(quoted(text))”. Currencies have codes of three letters in ISO 4217, such as USD or JPY.
                 """
             )
         }

@@ -176,7 +176,7 @@ public struct ExchangeRates: Sendable {
             throw LarderError(
                 .notFound,
                 message:
-                    "There is no currency “\(code)”: write a code of three letters, such as USD or JPY."
+                    "There is no currency “\(code)”. Currencies have codes of three letters in ISO 4217, such as USD or JPY."
             )
         }
         let known = try await marks.marks(for: [code.text], in: Self.markScope)
