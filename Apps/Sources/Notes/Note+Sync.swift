@@ -71,9 +71,9 @@ public struct SharedNote: Sendable, Hashable, Codable {
             return false
         }
         return steps.allSatisfy { step in
-            guard let older = step.olderCount(size), step.parents?.isSound ?? true else {
-                return false
-            }
+            guard let older = step.olderCount(size), older <= Note.largestText,
+                step.parents?.isSound ?? true
+            else { return false }
             size = older
             let number = step.number ?? last - 1
             defer { last = number }

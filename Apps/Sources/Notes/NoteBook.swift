@@ -182,6 +182,30 @@ public final class NoteBook: Sendable {
         }
     }
 
+    /// Takes back how a conflict was settled: its lines come back as a new conflict, beside what was changed since.
+    ///
+    /// - Parameters:
+    ///   - id: The note.
+    ///   - conflict: The conflict as it was before.
+    ///   - version: The version before, as in ``Note/versionNames``.
+    ///   - base: The version that settled it.
+    ///   - change: A unique identifier, so that the same request sent twice counts once.
+    @discardableResult
+    public func reopen(
+        _ id: String, _ conflict: NoteConflict, version: String, base: Int, change: String? = nil
+    ) async throws -> Note {
+        try Self.check(change: change)
+        let now = environment.now()
+        return try await apply(id) { stored in
+            guard var note = stored else { throw Self.unknown(id) }
+            if let change, note.changes.contains(change) { return note }
+            try note.reopen(conflict, version: version, base: base, at: now)
+            try Self.check(note.text, merged: true)
+            if let change { note.record(change) }
+            return note
+        }
+    }
+
     /// Removes a note; it can be restored, and an edit brings it back.
     @discardableResult
     public func remove(_ id: String) async throws -> Note {

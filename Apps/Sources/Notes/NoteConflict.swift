@@ -26,6 +26,16 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
     /// The later lines in the text; empty if the later side removed what the earlier one changed.
     public internal(set) var later: Range<Int>
 
+    /// Describes a conflict by its lines, to find it again.
+    public init(earlier: Range<Int>, later: Range<Int>, base: Int) {
+        self.init(id: "", base: base, date: .distantPast, earlier: earlier, later: later)
+    }
+
+    init(id: String, base: Int, date: Date, earlier: Range<Int>, later: Range<Int>) {
+        (self.id, self.base, self.date) = (id, base, date)
+        (self.earlier, self.later) = (earlier, later)
+    }
+
     /// What stays in the text when a conflict is settled.
     public enum Choice: String, Sendable, Hashable, CaseIterable {
         case earlier, later, both

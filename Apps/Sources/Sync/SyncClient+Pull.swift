@@ -250,6 +250,13 @@ extension SyncClient {
         var elements: Set<SyncElement> = []
         /// Whether nobody knows of older writes that were given up.
         var isIncomplete = false
+
+        /// What was not there at one of two moments.
+        func union(_ other: Unsent) -> Unsent {
+            Unsent(
+                elements: elements.union(other.elements),
+                isIncomplete: isIncomplete || other.isIncomplete)
+        }
     }
 
     private func unsent(_ rows: [SyncJournal.Row], _ peer: SyncPeer) async throws -> Unsent {
@@ -289,13 +296,13 @@ extension SyncClient {
         let before = Dictionary(
             rows.map { ($0.record.element, $0.position) }, uniquingKeysWith: { $1 })
         var knownThere: [SyncElement: SyncRecord] = [:]
+        let unsentBefore = try await unsent(rows, peer)
         if reason == .expired {
             // What was removed there, and whose name was used again, is not told from what was never there.
-            let unsent = try await unsent(rows, peer)
             for row in rows
             where journal.kind(row.record.kind) is any NamedSyncKind && wasThere(row, peer)
-                && !unsent.elements.contains(row.record.element)
-                && !mayBeUnsent(row, unsent, peer)
+                && !unsentBefore.elements.contains(row.record.element)
+                && !mayBeUnsent(row, unsentBefore, peer)
             {
                 knownThere[row.record.element] = row.record
             }
@@ -317,7 +324,8 @@ extension SyncClient {
         try await forgetRefused(kinds, except: there)
         let replica = try await journal.state().state.replica
         let now = try await journal.allRows(kinds)
-        let unsent = try await unsent(now, peer)
+        // What another process hands over, or gives up, while this pulls is in only one of the two.
+        let unsent = unsentBefore.union(try await unsent(now, peer))
         let missing = now.filter { row in
             row.record.value != nil && before[row.record.element] == row.position
                 && !there.contains(row.record.element)

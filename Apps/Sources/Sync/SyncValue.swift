@@ -50,8 +50,15 @@ public enum SyncValue: Sendable, Hashable {
 }
 
 extension SyncValue: Codable {
+    /// How deep the lists and objects of a value may be nested: reading takes time with the square of that.
+    private static let deepest = 64
+
     /// Reads any JSON value.
     public init(from decoder: any Decoder) throws {
+        guard decoder.codingPath.count <= Self.deepest else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "This is nested too deep."))
+        }
         let box = try decoder.singleValueContainer()
         if box.decodeNil() {
             self = .null

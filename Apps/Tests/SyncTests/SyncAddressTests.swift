@@ -77,7 +77,7 @@ import Testing
         try await forgetRemovals()
         try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
         let client = Locked<SyncClient?>(nil)
-        let transport = ReadingTransport(of: WiredTransport(other: server, wire: Wire())) {
+        let transport = ReadingTransport(of: WiredTransport(other: server, wire: Wire())) { _ in
             guard let outbox = client.withLock({ $0 })?.outbox else { return }
             for item in try await outbox.waiting() { try await outbox.drop(item.id) }
         }
@@ -87,6 +87,38 @@ import Testing
         let report = try await reading.sync()
         #expect(report.restart == .expired && report.removed == 0, "\(report)")
         #expect(try await laptop.parts.places.all().map(\.name) == ["Home"])
+    }
+
+    @Test func `keep what another program hands over while they are compared`() async throws {
+        try await sync()
+        let wire = WiredTransport(other: server, wire: Wire())
+        try await laptop.parts.places.save(try Position(latitude: 1, longitude: 1), as: "Home")
+        let note = try await laptop.parts.notes.create("new")
+        func client(_ transport: some SyncTransport) -> SyncClient {
+            SyncClient(journal: laptop.parts.journal, address: "server", transport: transport)
+        }
+        // Both wait, as the server is busy.
+        _ = try? await client(ReadingTransport(of: wire) { _ in }).sync()
+        try await forgetRemovals()
+        let isOver = Locked(false)
+        let reading = ReadingTransport(of: wire) { [laptop] isLast in
+            guard isLast,
+                isOver.withLock({
+                    let old = $0; $0 = true; return !old
+                })
+            else { return }
+            let other = SyncClient(
+                journal: laptop.parts.journal, address: "server", transport: wire)
+            for item in try await other.outbox.waiting() { try await other.outbox.retry(item.id) }
+            _ = try await other.sync()
+        }
+        let report = try await client(reading).sync()
+        #expect(isOver.withLock { $0 } && report.restart == .expired, "\(report)")
+        #expect(report.removed == 0, "\(report)")
+        for larder in [laptop, server] {
+            #expect(try await larder.parts.places.all().map(\.name) == ["Home"])
+            #expect(try await larder.parts.notes.all().map(\.id) == [note.id])
+        }
     }
 
     @Test func `take what there was no room for, though the other one moved since`() async throws {
@@ -197,9 +229,12 @@ private struct Few: MergedSyncKind {
 /// A line on which nothing arrives that is handed over, and on which something happens with each page.
 private struct ReadingTransport: SyncTransport {
     let line: WiredTransport
-    let between: @Sendable () async throws -> Void
+    let between: @Sendable (_ isLast: Bool) async throws -> Void
 
-    init(of line: WiredTransport, _ between: @escaping @Sendable () async throws -> Void) {
+    init(
+        of line: WiredTransport,
+        _ between: @escaping @Sendable (_ isLast: Bool) async throws -> Void
+    ) {
         (self.line, self.between) = (line, between)
     }
 
@@ -216,7 +251,7 @@ private struct ReadingTransport: SyncTransport {
     ) async throws -> SyncPage {
         let page = try await line.page(
             after: position, limit: limit, except: replica, kinds: kinds)
-        try await between()
+        try await between(page.position == position)
         return page
     }
 

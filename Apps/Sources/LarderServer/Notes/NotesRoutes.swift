@@ -161,6 +161,7 @@ struct NotesRoutes {
         }
         router.post("/notes/:id/settle") { request, context in
             let (id, form) = (try context.parameter("id"), try await request.form())
+            let before = try await book.note(id)
             let (note, choice) = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
             let kept =
@@ -172,9 +173,20 @@ struct NotesRoutes {
             return site.done(
                 kept + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),
                 see: "/notes/\(id)",
-                undo: choice == .both
-                    ? nil
-                    : Self.undo(note, "To bring the other lines back, open “History”."), request)
+                undo: Self.undo(
+                    note, before, before.conflicts.first { $0.id == form["conflict"] }), request)
+        }
+        router.post("/notes/:id/reopen") { request, context in
+            let (id, form) = (try context.parameter("id"), try await request.form())
+            guard let conflict = NoteConflict(form), let version = form["version"],
+                let base = form["base"].flatMap({ Int($0) })
+            else { throw PageError(.badRequest, "There is no such conflict.") }
+            let note = try await book.reopen(
+                id, conflict, version: version, base: base, change: try Self.change(form))
+            return site.done(
+                note.conflicts.isEmpty
+                    ? "Back to the text before." : "Both sides are back. Choose again.",
+                see: "/notes/\(id)", request)
         }
         router.get("/notes/:id/history") { request, context in
             let note = try await book.note(try context.parameter("id"))
@@ -248,6 +260,17 @@ struct NotesRoutes {
         return Undo(
             path: "/notes/\(note.id)/revert", words: words,
             fields: ["version": names[1], "base": "\(note.version)"])
+    }
+
+    /// How the settlement of a conflict is undone.
+    private static func undo(_ note: Note, _ before: Note, _ conflict: NoteConflict?) -> Undo? {
+        let words = "To bring the other lines back, open “History”."
+        guard let conflict, note.version == before.version + 1, var undo = undo(note, words) else {
+            return undo(note, words)
+        }
+        undo.path = "/notes/\(note.id)/reopen"
+        undo.fields?.merge(conflict.fields) { $1 }
+        return undo
     }
 
     /// Settles a conflict with the choice in a form, and returns that too.
@@ -367,5 +390,26 @@ struct NotesRoutes {
                     conflicts: $0.conflicts.map { [note = $0] in .init($0, in: note, locale) },
                     hasConflicts: !$0.conflicts.isEmpty)
             })
+    }
+}
+
+extension NoteConflict {
+    /// Its lines, as fields of a form.
+    fileprivate var fields: [String: String] {
+        func text(_ lines: Range<Int>) -> String { "\(lines.lowerBound)-\(lines.upperBound)" }
+        return ["earlier": text(earlier), "later": text(later), "of": "\(base)"]
+    }
+
+    /// Reads these fields; nil if they are not there.
+    fileprivate init?(_ form: [String: String]) {
+        func lines(_ name: String) -> Range<Int>? {
+            let ends = form[name]?.split(separator: "-").compactMap { Int($0) } ?? []
+            guard ends.count == 2, 0 <= ends[0], ends[0] <= ends[1] else { return nil }
+            return ends[0]..<ends[1]
+        }
+        guard let earlier = lines("earlier"), let later = lines("later"),
+            let base = form["of"].flatMap({ Int($0) })
+        else { return nil }
+        self.init(earlier: earlier, later: later, base: base)
     }
 }
