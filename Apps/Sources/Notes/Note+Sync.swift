@@ -66,15 +66,16 @@ public struct SharedNote: Sendable, Hashable, Codable {
 
     /// Whether each step fits the text it is applied to, and the numbers are positive and fall.
     private var hasSoundVersions: Bool {
-        var (size, last) = (text.utf8.count, number)
+        var (sizes, last) = ([text.utf8.count], number)
         guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true else {
             return false
         }
         return steps.allSatisfy { step in
-            guard let older = step.olderCount(size), older <= Note.largestText,
+            guard let newer = step.newer(than: sizes.count),
+                let size = step.olderCount(sizes[newer]), size <= Note.largestText,
                 step.parents?.isSound ?? true
             else { return false }
-            size = older
+            sizes.append(size)
             let number = step.number ?? last - 1
             defer { last = number }
             return (1...last).contains(number)

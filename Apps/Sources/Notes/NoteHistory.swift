@@ -41,17 +41,17 @@ struct NoteHistory {
         self.note = note
         let numbers = note.numbers
         var versions: [Version] = []
-        var hash = VersionHash()
-        note.visitVersions { bytes, same, written, parents in
-            let number = numbers[versions.count]
+        var reader = VersionReader(note)
+        repeat {
+            let (number, written) = (numbers[reader.index], note.written(at: reader.index))
             // The date of the first version was not always stored.
             let date = written ?? (number == 1 ? note.created : nil)
             versions.append(
                 Version(
-                    id: hash.identity(of: bytes, same: same, written: date), number: number,
-                    written: written, parents: parents))
-            return true
-        }
+                    id: reader.identity(written: date), number: number, written: written,
+                    parents: reader.index == 0
+                        ? note.parents : note.steps[reader.index - 1].parents))
+        } while reader.next()
         for index in versions.indices.dropLast() {
             versions[index].parents = versions[index].parents ?? [versions[index + 1].id]
         }
@@ -182,28 +182,18 @@ extension Note {
         return versions.map { version in version.parents?.first.flatMap { places[$0] } }
     }
 
-    /// Visits the texts of all versions, the newest first, each with how many of its first bytes are those of the one
-    /// visited before, the date it was written, and what it was made from; the body returns whether to go on. Texts can be
-    /// large, and many: keep few.
-    func visitVersions(
-        _ body: (_ text: [UInt8], _ same: Int, _ written: Date?, _ parents: [String]?) -> Bool
-    ) {
-        var bytes = Array(text.utf8)
-        guard body(bytes, 0, written, parents) else { return }
-        for step in steps {
-            guard step.apply(to: &bytes), body(bytes, step.start, step.written, step.parents)
-            else { return }
-        }
+    /// Returns when a stored version was written, if that is stored.
+    fileprivate func written(at index: Int) -> Date? {
+        index == 0 ? written : steps[index - 1].written
     }
 
     /// Returns whether a stored version has a text.
     func had(_ text: String) -> Bool {
-        var isFound = false
-        visitVersions { bytes, _, _, _ in
-            isFound = bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8)
-            return !isFound
-        }
-        return isFound
+        var reader = VersionReader(self)
+        repeat {
+            if reader.bytes.elementsEqual(text.utf8) { return true }
+        } while reader.next()
+        return false
     }
 
     /// Returns an earlier text, or nil if it is not stored or never existed.
@@ -213,7 +203,7 @@ extension Note {
 
     /// Returns the note as it was in an earlier version, with its text, or nil if that is not
     /// stored.
-    public func inVersion(_ wanted: Int) -> Note? { index(of: wanted).flatMap(at) }
+    public func inVersion(_ wanted: Int) -> Note? { index(of: wanted).flatMap { at($0) } }
 
     private func index(of wanted: Int) -> Int? {
         guard let alias = aliases[wanted] else { return numbers.firstIndex(of: wanted) }
@@ -270,21 +260,36 @@ extension Note {
         return (number, parts.2.lowercased())
     }
 
-    /// Returns the note in the version with an index, counted from the newest, which has 0.
-    public func at(_ index: Int) -> Note? {
-        guard index > 0 else { return index == 0 ? self : nil }
-        guard index <= steps.count else { return nil }
-        var bytes = Array(text.utf8)
-        for step in steps.prefix(index) {
-            guard step.apply(to: &bytes) else { return nil }
+    /// Returns the note in the version with an index, counted from the newest, which has 0. An earlier one has no history.
+    public func at(_ index: Int) -> Note? { at([index])[index] }
+
+    /// Returns the note in some versions, by their index; those that are not stored are missing.
+    public func at(_ indices: Set<Int>) -> [Int: Note] {
+        var reader = VersionReader(self)
+        var found: [Int: Note] = [:]
+        for index in indices.sorted() where reader.move(to: index) {
+            found[index] = version(reader)
         }
+        return found
+    }
+
+    /// The note in each stored version, the newest first.
+    public var allVersions: some Sequence<Note> {
+        sequence(state: (reader: VersionReader(self), isFirst: true)) { state in
+            defer { state.isFirst = false }
+            return state.isFirst || state.reader.next() ? version(state.reader) : nil
+        }
+    }
+
+    private func version(_ reader: VersionReader) -> Note {
+        let index = reader.index
+        if index == 0 { return self }
         let number = numbers[index]
-        let step = steps[index - 1]
         var note = Note(
-            id: id, version: number, text: String(decoding: bytes, as: UTF8.self),
+            id: id, version: number, text: String(decoding: reader.bytes, as: UTF8.self),
             created: created, changed: changed, removed: removed)
-        (note.steps, note.parents) = (Array(steps.dropFirst(index)), step.parents)
-        note.written = step.written ?? (number == 1 ? created : nil)
+        note.parents = steps[index - 1].parents
+        note.written = written(at: index) ?? (number == 1 ? created : nil)
         return note
     }
 
@@ -302,11 +307,25 @@ extension Note {
         parents = head.parents == older.first.map { [$0.id] } ? nil : head.parents
         steps = []
         var (newer, last, size) = (Array(text.utf8), version, 0)
+        // What is made from a version comes before it: the step from there has no more than what was changed.
+        var made: [String: (index: Int, text: [UInt8])] = [:]
+        for parent in parents ?? older.first.map({ [$0.id] }) ?? [] { made[parent] = (0, newer) }
         for (index, version) in older.enumerated() {
             guard let text = texts[0].text(of: version.id) ?? texts[1].text(of: version.id) else {
                 continue
             }
+            let place = steps.count + 1
+            let child = made.removeValue(forKey: version.id).flatMap { child in
+                (2...Step.farthest).contains(place - child.index) ? child : nil
+            }
             var step = Step(from: newer, to: text, written: version.written)
+            if let child {
+                let other = Step(from: child.text, to: text, written: version.written)
+                if other.size + Step.worthwhile < step.size {
+                    step = other
+                    step.distance = place - child.index
+                }
+            }
             let next = index + 1 < older.count ? [older[index + 1].id] : nil
             step.parents = version.parents == next ? nil : version.parents
             step.number = version.number == last - 1 ? nil : version.number
@@ -315,6 +334,7 @@ extension Note {
                 break
             }
             steps.append(step)
+            for parent in version.parents ?? next ?? [] { made[parent] = (place, text) }
             (newer, last) = (text, version.number)
         }
         number(like: ours, now: NoteHistory(self))
@@ -338,25 +358,17 @@ extension Note {
 
 /// The texts of a history, asked for from the newest to the oldest.
 private struct VersionTexts {
-    private let history: NoteHistory
-    private var bytes: [UInt8]
-    private var index = 0
+    private var reader: VersionReader
     private let places: [String: Int]
 
     init(_ history: NoteHistory) {
-        self.history = history
-        bytes = Array(history.note.text.utf8)
+        reader = VersionReader(history.note)
         places = Dictionary(
             history.versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Returns the text of a version; nil if it is not one of these, or newer than one asked for before.
     mutating func text(of id: String) -> [UInt8]? {
-        guard let place = places[id], place >= index else { return nil }
-        for step in history.note.steps[index..<place] {
-            guard step.apply(to: &bytes) else { return nil }
-        }
-        index = place
-        return bytes
+        places[id].flatMap { reader.move(to: $0) ? reader.bytes : nil }
     }
 }

@@ -6,7 +6,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// The step from a version of a text back to the one before: the stretches of text that were different.
+/// The step from a version of a text back to an older one: the stretches of text that were different.
 struct Step: Sendable, Hashable {
     /// One stretch.
     struct Stretch: Sendable, Hashable {
@@ -32,6 +32,12 @@ struct Step: Sendable, Hashable {
     /// The identities of the versions that the older one was made from; nil if that is the one before it.
     var parents: [String]?
 
+    /// How far up in the list of versions the newer one is; nil if it is the next.
+    var distance: Int?
+
+    /// The greatest distance, so that few texts are in memory at once.
+    static let farthest = 64
+
     /// How many bytes at the beginning are the same in both texts.
     var start: Int { stretches[0].start }
 
@@ -44,8 +50,11 @@ struct Step: Sendable, Hashable {
         self.parents = parents
     }
 
-    /// Creates the step from the bytes of one text to those of another: of several stretches, or of one from the first
-    /// difference to the last, whichever is shorter.
+    /// How many bytes a step must save by several stretches, or a distance, which earlier versions of Larder can't read.
+    static let worthwhile = 64
+
+    /// Creates the step from the bytes of one text to those of another: of one stretch from the first difference to the last,
+    /// or of several if that is much shorter.
     init(from new: [UInt8], to old: [UInt8], written: Date?) {
         func stretch(_ here: Range<Int>, _ before: Range<Int>) -> Stretch {
             Stretch(
@@ -57,12 +66,19 @@ struct Step: Sendable, Hashable {
         let one = stretch(
             first.old.lowerBound..<last.old.upperBound, first.new.lowerBound..<last.new.upperBound)
         let several = found.map { stretch($0.old, $0.new) }
-        stretches = Self.size(of: several) < Self.size(of: [one]) ? several : [one]
+        let isShorter = Self.size(of: several) + Self.worthwhile < Self.size(of: [one])
+        stretches = isShorter ? several : [one]
         self.written = written
     }
 
     private static func size(of stretches: [Stretch]) -> Int {
         stretches.reduce(0) { $0 + $1.text.utf8.count + 16 }
+    }
+
+    /// Returns the index of the version that it leads back from, for that of the older one; nil if there is none.
+    func newer(than older: Int) -> Int? {
+        let distance = distance ?? 1
+        return (1...Self.farthest).contains(distance) && distance <= older ? older - distance : nil
     }
 
     /// Returns how many bytes the older text has; nil if the step does not fit a newer one with this many.
@@ -116,7 +132,7 @@ extension Step.Stretch: Codable {
 }
 
 extension Step: Codable {
-    /// Reads a list: a stretch as its three, or a list of several stretches, and then up to three more.
+    /// Reads a list: a stretch as its three, or a list of stretches, and then up to four more.
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         if let several = try? list.decode([Stretch].self) {
@@ -131,20 +147,23 @@ extension Step: Codable {
         written = list.isAtEnd ? nil : try list.decodeIfPresent(Date.self)
         number = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
         parents = list.isAtEnd ? nil : try list.decodeIfPresent([String].self)
+        distance = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
     }
 
     /// Writes a list as short as it can be.
     func encode(to encoder: any Encoder) throws {
         var list: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
-        if stretches.count > 1 {
+        if stretches.count > 1 || distance != nil {
             try list.encode(stretches)
         } else {
             try stretches[0].encode(to: &list)
         }
-        guard written != nil || number != nil || parents != nil else { return }
+        guard written != nil || number != nil || parents != nil || distance != nil else { return }
         try list.encode(written)
-        guard number != nil || parents != nil else { return }
+        guard number != nil || parents != nil || distance != nil else { return }
         try list.encode(number)
-        if let parents { try list.encode(parents) }
+        guard parents != nil || distance != nil else { return }
+        try list.encode(parents)
+        if let distance { try list.encode(distance) }
     }
 }

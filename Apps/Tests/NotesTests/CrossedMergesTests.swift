@@ -409,6 +409,23 @@ import Testing
         #expect(note.versionCount > 60)
     }
 
+    @Test func `keep their history if each wrote much on its own`() async throws {
+        let middle = (0..<200).map { "line \($0) of many" }.joined(separator: "\n")
+        try await begin("top\n\(middle)\nend")
+        let line = String(repeating: "x", count: 80)
+        for number in 1...70 {
+            try await edit(here, "h\(number) \(line)\n" + (try await here.note(id).text))
+            try await edit(there, (try await there.note(id).text) + "\nt\(number) \(line)")
+        }
+        try await cross()
+        try await sync()
+        try await expectSame()
+        let note = try await here.note(id)
+        #expect(note.versionCount >= 142 && note.oldestVersion == 1)
+        #expect(note.at(note.versionCount - 1)?.text == "top\n\(middle)\nend")
+        #expect(Set(note.allVersions.map(\.text)).count == 142)
+    }
+
     @Test func `with the greatest number go on`() async throws {
         var note = SharedNote(Note(id: id, text: "old", date: clocks[0].date))
         note.version = Note.mostVersions

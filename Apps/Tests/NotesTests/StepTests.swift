@@ -50,6 +50,7 @@ import Testing
         for text in [
             #"[[[2,2,"a"],[3,0,"b"]]]"#, #"[[[4,0,"a"],[0,1,"b"]]]"#, #"[[[0,1,"a"],[9,9,"b"]]]"#,
             #"[[[0,9223372036854775807,"a"],[1,-1,"b"]]]"#, #"[-1,0,""]"#, #"[1,-1,""]"#,
+            #"[9223372036854775807,1,""]"#,
         ] {
             let step = try JSONDecoder().decode(Step.self, from: Data(text.utf8))
             var bytes = Array("abcdef".utf8)

@@ -106,7 +106,7 @@ final class TestLarder: Sendable {
 
     /// What a note's history shows, one line for each version.
     static func history(of note: Note) -> [String] {
-        zip(zip(note.versionNames, note.origins), sequence(first: note) { $0.at(1) }).map {
+        zip(zip(note.versionNames, note.origins), note.allVersions).map {
             "version \(note.id) \($0.0.0) from \($0.0.1.map(String.init) ?? "-") "
                 + "\($0.1.written?.timeIntervalSince1970 ?? 0) \($0.1.text)"
         }

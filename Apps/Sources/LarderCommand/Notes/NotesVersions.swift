@@ -26,7 +26,7 @@ struct NotesVersions: AsyncParsableCommand {
             }
             let names = note.versionNames
             let origins = note.origins.map { $0.map { names[$0] } }
-            let versions = zip(zip(names, origins), sequence(first: note) { $0.at(1) })
+            let versions = zip(zip(names, origins), note.allVersions)
             if options.common.json {
                 for ((name, origin), version) in versions {
                     Console.print(Self.json(version, name, from: origin).line)

@@ -65,10 +65,11 @@ struct NoteHistoryView: Sendable {
         versions = []
         let opened = opened.flatMap(note.version(named:))
         let top = first.flatMap(note.version(named:))?.index ?? 0
-        var (index, next) = (top, note.at(top))
-        while let version = next, versions.count < Self.pageSize {
-            next = version.at(1)
-            let older = origins[index] == index + 1 ? next : origins[index].flatMap(note.at)
+        let shown = top..<min(names.count, top + Self.pageSize)
+        let texts = note.at(Set(shown).union(shown.compactMap { origins[$0] }))
+        for index in shown {
+            guard let version = texts[index] else { break }
+            let older = origins[index].flatMap { texts[$0] }
             let change = TextComparison(from: older?.text ?? "", to: version.text)
             versions.append(
                 Version(
@@ -79,12 +80,13 @@ struct NoteHistoryView: Sendable {
                     added: change.excerpt(.added), removed: change.excerpt(.removed),
                     isFirst: version.version == 1, isEmpty: version.text.isEmpty,
                     isSame: older?.text == version.text))
-            index += 1
         }
-        if next != nil { older = "/notes/\(note.id)/history?from=\(names[index])" }
+        if shown.upperBound < names.count {
+            older = "/notes/\(note.id)/history?from=\(names[shown.upperBound])"
+        }
         if let (version, index) = opened {
             let text = version.text
-            let before = origins[index].flatMap(note.at)?.text ?? text
+            let before = origins[index].flatMap { note.at($0) }?.text ?? text
             self.opened = Opened(
                 name: names[index], isNewest: index == 0,
                 written: version.written.map { Moment($0, locale, hasSeconds: true) },
