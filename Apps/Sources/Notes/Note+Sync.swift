@@ -67,9 +67,10 @@ public struct SharedNote: Sendable, Hashable, Codable {
     /// Whether each step fits the text it is applied to, and the numbers are positive and fall.
     private var hasSoundVersions: Bool {
         var (sizes, last) = ([text.utf8.count], number)
-        guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true else {
-            return false
-        }
+        let size = steps.dropFirst().reduce(0) { $0 + $1.size }
+        guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true,
+            size <= 2 * Note.mostStepBytes
+        else { return false }
         return steps.allSatisfy { step in
             guard let newer = step.newer(than: sizes.count),
                 let size = step.olderCount(sizes[newer]), size <= Note.largestText,

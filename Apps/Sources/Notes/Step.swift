@@ -75,6 +75,9 @@ struct Step: Sendable, Hashable {
         stretches.reduce(0) { $0 + $1.text.utf8.count + 16 }
     }
 
+    /// The most stretches that are taken from others; as many lines can't be told apart here.
+    static let mostStretches = 2_000
+
     /// Returns the index of the version that it leads back from, for that of the older one; nil if there is none.
     func newer(than older: Int) -> Int? {
         let distance = distance ?? 1
@@ -83,6 +86,7 @@ struct Step: Sendable, Hashable {
 
     /// Returns how many bytes the older text has; nil if the step does not fit a newer one with this many.
     func olderCount(_ newerCount: Int) -> Int? {
+        guard stretches.count <= Self.mostStretches else { return nil }
         var (end, count) = (0, newerCount)
         for stretch in stretches {
             guard stretch.start >= end, stretch.length >= 0, stretch.start <= newerCount,
@@ -97,10 +101,18 @@ struct Step: Sendable, Hashable {
     /// Turns the newer text into the older; false if the step does not fit the text.
     func apply(to bytes: inout [UInt8]) -> Bool {
         guard olderCount(bytes.count) != nil else { return false }
-        for stretch in stretches.reversed() {
-            bytes.replaceSubrange(
-                stretch.start..<(stretch.start + stretch.length), with: stretch.text.utf8)
+        // A single stretch leaves the bytes before it where they are.
+        if stretches.count == 1, let only = stretches.first {
+            bytes.replaceSubrange(only.start..<(only.start + only.length), with: only.text.utf8)
+            return true
         }
+        var (older, place): ([UInt8], Int) = ([], 0)
+        for stretch in stretches {
+            older += bytes[place..<stretch.start]
+            older += stretch.text.utf8
+            place = stretch.start + stretch.length
+        }
+        bytes = older + bytes[place...]
         return true
     }
 }

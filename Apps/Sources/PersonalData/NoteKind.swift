@@ -15,8 +15,8 @@ public struct NoteKind: MergedSyncKind {
     /// The name of the kind.
     public var names: [String] { [Self.name] }
 
-    /// Since 2, versions have identities, and all larders the same.
-    public var formats: [String: Int] { [Self.name: 2] }
+    /// Since 2, versions have identities, and all larders the same; since 3, steps have several stretches and distances.
+    public var formats: [String: Int] { [Self.name: 3] }
 
     /// Returns all notes, removed ones too.
     public func observe(after cursor: String?) async throws -> SyncObservation {

@@ -135,7 +135,7 @@ import Testing
         var peer = try #require(try await larders[0].parts.storage.entry(for: key))
         peer.value = Data(
             String(decoding: peer.value, as: UTF8.self)
-                .replacing("\"formats\":{\"note\":2},", with: "").utf8)
+                .replacing("\"formats\":{\"note\":3},", with: "").utf8)
         try await larders[0].parts.storage.commit([.put(peer, expecting: peer.revision)])
         #expect(try await larders[0].client(to: larders[1]).sync().sent == 1)
         #expect(try await larders[0].client(to: larders[1]).sync().sent == 0)

@@ -369,7 +369,7 @@ private final class Typed: MergedSyncKind {
         for one in [laptop, server] {
             #expect(try await one.parts.notes.all().map(\.id) == [kept])
         }
-        #expect(try await laptop.parts.journal.peer("server").peer.formats == ["note": 2])
+        #expect(try await laptop.parts.journal.peer("server").peer.formats == ["note": 3])
     }
 
     @Test func `let each change wait once, however large the writes are`() async throws {
