@@ -318,14 +318,12 @@ extension Note {
             let child = made.removeValue(forKey: version.id).flatMap { child in
                 (2...Step.farthest).contains(place - child.index) ? child : nil
             }
-            var step = Step(from: newer, to: text, written: version.written)
-            if let child {
-                let other = Step(from: child.text, to: text, written: version.written)
-                if other.size + Step.worthwhile < step.size {
-                    step = other
-                    step.distance = place - child.index
-                }
-            }
+            var step =
+                if let child {
+                    Step(
+                        from: newer, to: text, written: version.written, child: child.text,
+                        distance: place - child.index)
+                } else { Step(from: newer, to: text, written: version.written) }
             let next = index + 1 < older.count ? [older[index + 1].id] : nil
             step.parents = version.parents == next ? nil : version.parents
             step.number = version.number == last - 1 ? nil : version.number

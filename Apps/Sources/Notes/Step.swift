@@ -56,18 +56,30 @@ struct Step: Sendable, Hashable {
     /// Creates the step from the bytes of one text to those of another: of one stretch from the first difference to the last,
     /// or of several if that is much shorter.
     init(from new: [UInt8], to old: [UInt8], written: Date?) {
-        func stretch(_ here: Range<Int>, _ before: Range<Int>) -> Stretch {
-            Stretch(
-                start: here.lowerBound, length: here.count,
-                text: String(decoding: old[before], as: UTF8.self))
+        self.init(of: [TextStretch.whole(new, old)], to: old, written)
+        let several = Step(of: TextStretch.between(new, old), to: old, written)
+        if several.size + Self.worthwhile < size { self = several }
+    }
+
+    /// Creates the step from a version that the older one was made from, some places further up, if it is much shorter than
+    /// that from the one above it.
+    init(
+        from new: [UInt8], to old: [UInt8], written: Date?, child: [UInt8], distance: Int
+    ) {
+        self.init(of: [TextStretch.whole(new, old)], to: old, written)
+        var other = Step(from: child, to: old, written: written)
+        if other.size + Self.worthwhile < size {
+            other.distance = distance
+            self = other
         }
-        let found = TextStretch.between(new, old)
-        let (first, last) = (found[0], found[found.count - 1])
-        let one = stretch(
-            first.old.lowerBound..<last.old.upperBound, first.new.lowerBound..<last.new.upperBound)
-        let several = found.map { stretch($0.old, $0.new) }
-        let isShorter = Self.size(of: several) + Self.worthwhile < Self.size(of: [one])
-        stretches = isShorter ? several : [one]
+    }
+
+    private init(of found: [TextStretch], to old: [UInt8], _ written: Date?) {
+        stretches = found.map { stretch in
+            Stretch(
+                start: stretch.old.lowerBound, length: stretch.old.count,
+                text: String(decoding: old[stretch.new], as: UTF8.self))
+        }
         self.written = written
     }
 

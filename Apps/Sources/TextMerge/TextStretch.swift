@@ -15,7 +15,7 @@ public struct TextStretch: Sendable, Hashable {
     /// Returns where two texts differ, in order: one stretch, which is empty if they do not, or several with whole lines
     /// between them that both texts have. No character is divided.
     public static func between(_ old: [UInt8], _ new: [UInt8]) -> [TextStretch] {
-        let whole = TextStretch(old: 0..<old.count, new: 0..<new.count).trimmed(old, new)
+        let whole = whole(old, new)
         guard min(whole.old.count, whole.new.count) >= small else { return [whole] }
         let (left, right) = (Array(old[whole.old]), Array(new[whole.new]))
         let (lines, others) = (TextLines.units(of: left), TextLines.units(of: right))
@@ -26,6 +26,11 @@ public struct TextStretch: Sendable, Hashable {
                 old: moved(stretch.old, by: whole.old.lowerBound),
                 new: moved(stretch.new, by: whole.new.lowerBound))
         }
+    }
+
+    /// Returns the stretch from the first difference to the last.
+    public static func whole(_ old: [UInt8], _ new: [UInt8]) -> TextStretch {
+        TextStretch(old: 0..<old.count, new: 0..<new.count).trimmed(old, new)
     }
 
     /// Returns it without what is equal at its beginning and its end.
