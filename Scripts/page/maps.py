@@ -384,7 +384,7 @@ def it_shows_from_near_what_was_asked_for(try_):
     places = page.locator("#heard .towns .dim").all_text_contents()
     assert len(places) > 1 and all(re.search(r", -?\d+\.\d\d, -?\d+\.\d\d$", place) for place in places), places
     page.fill("#q", "hello")
-    says(page, "#heard", "No position, saved place or town found.")
+    says(page, "#heard", "No position, saved place or town found. Check")
 
 
 def it_writes_a_point_at_zero_without_a_sign(try_):

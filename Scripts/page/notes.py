@@ -397,7 +397,7 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     says(page, "#note-conflicts", "On Sunday", "On Tuesday")
     says(page, "#note-state", "choose between them")
     # Who wrote a side is told so; others are told in which order the two arrived.
-    says(page, "#note-conflicts", "Yours, written here at", "Keep yours", "From elsewhere", "Keep the other")
+    says(page, "#note-conflicts", "Yours, written here at", "Keep yours", "From elsewhere", "Keep theirs")
     if try_.shots:
         page.screenshot(path=f"{try_.shots}/conflict.png")
     says(try_.window(f"/notes/{note}"), "#note-conflicts", "First to arrive", "Second to arrive")
@@ -423,7 +423,7 @@ def it_tells_both_windows_which_side_of_a_conflict_is_theirs(try_):
     late.context.set_offline(False)
     reads(early, "On Sunday\nOn Tuesday")
     says(early, ".conflict .side:nth-of-type(1)", "Yours, written here at", "On Sunday", "Keep yours")
-    says(early, ".conflict .side:nth-of-type(2)", "From elsewhere", "On Tuesday", "Keep the other")
+    says(early, ".conflict .side:nth-of-type(2)", "From elsewhere", "On Tuesday", "Keep theirs")
     says(early, ".conflict .arrived", "The other arrived second, at")
     says(late, ".conflict .side:nth-of-type(2)", "Yours, written here at", "On Tuesday")
     says(late, ".conflict .arrived", "Yours arrived second, at")

@@ -103,7 +103,7 @@ def it_shows_the_history_of_a_note_and_goes_back(try_):
     page.click("#note-history")
     page.wait_for_url("**/history")
     scripted(page)
-    says(page, "#versions", "Added “and milk”", "The first text.")
+    says(page, "#versions", "Added “and milk”", "Created.")
     has(page, "#versions li time", page.locator("#versions li").count())
     page.locator("#versions a", has_text="Version 2").click()
     says(page, "#version", "Bread and milk")

@@ -20,8 +20,8 @@ struct LarderCommand: AsyncParsableCommand {
             unknown-currency, or one of those for positions in Docs/Coordinates.md. Every key in JSON is in \
             lower case, with _ between words; times are in UTC, as 2026-10-30T15:20:00Z.
 
-            On a terminal, Larder asks before it removes or overwrites something that can't be brought \
-            back; --yes answers for you. Elsewhere it doesn't ask.
+            On a terminal, Larder asks before it removes a feed or a place, or overwrites a file, and before \
+            anything that can't be undone; --yes answers for you. Elsewhere it doesn't ask.
 
             Flags override environment variables (such as LARDER_SOURCE), which override the config \
             file, which overrides the defaults; `larder config` shows the result. For shell \
@@ -112,7 +112,7 @@ struct LarderCommand: AsyncParsableCommand {
 extension StringProtocol {
     /// The text with the quotes of all other messages in place of 'single' ones, and commands in `backticks`.
     fileprivate var reworded: String {
-        let plain = String(self).replacing(/^Missing expected argument '(<[^'\n]+>)'/) {
+        let plain = String(self).replacing(/^Missing expected argument '(<[^'\n]+>)(?: \.\.\.)?'/) {
             "Give \($0.output.1)"
         }
         return plain.replacing(/(^|[\s(])'([^'\n]+)'/) { found in

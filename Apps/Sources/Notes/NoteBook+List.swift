@@ -54,8 +54,9 @@ extension NoteBook {
         }
         throw LarderError(
             .notFound,
-            message: "No \(kind) has a title or an id that begins with “\(word)”. "
-                + (summaries.isEmpty ? "There are none yet." : "The \(kind)s are: \(names)."))
+            message: summaries.isEmpty
+                ? "There are no \(kind)s."
+                : "No \(kind) has a title or an id that begins with “\(word)”. The \(kind)s are: \(names).")
     }
 
     /// Returns the summaries of all notes, last changed first.

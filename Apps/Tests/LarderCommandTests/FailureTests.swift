@@ -84,7 +84,7 @@ import Testing
     @Test func `about one reading of a position ask for that only`() async throws {
         let errors = try await home.run("places", "convert", "Meet me at 40.5, -74.2").errors
         #expect(errors.contains("        ^\n"), "\(errors)")
-        #expect(errors.contains("Did you mean:") && errors.contains("If so, write only that."))
+        #expect(errors.contains("Did you mean:") && errors.contains("If so, type it like that."))
         #expect(!errors.contains("1. ") && !errors.contains("only one of these"))
         let read = try await home.run("places", "convert", "Meet me at 47.3769, 8.5417 tomorrow")
         #expect(read.status == 0 && read.output.hasPrefix("47.37690, 8.54170\n"), "\(read.errors)")

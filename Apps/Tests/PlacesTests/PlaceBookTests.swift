@@ -235,6 +235,36 @@ import Testing
         #expect(try await book.place("Second") == place)
     }
 
+    @Test func `what a place replaced is remembered, and both can be swapped or kept`() async throws
+    {
+        let book = try open().book
+        let first = try await book.save(position(1, 1), as: "Home")
+        let second = try await book.save(position(2, 2), as: "Home", replacing: true)
+        #expect(try await book.removed("home") == first)
+        try await book.restore(first, over: second)
+        #expect(try await book.all() == [first])
+        #expect(try await book.removed("Home") == second)
+        let other = try await book.restore(second, as: "Office")
+        #expect(other.name == "Office" && other.date == second.date)
+        #expect(try await book.all().map(\.position) == [position(1, 1), position(2, 2)])
+        await #expect(throws: LarderError.self) { try await book.removed("Home") }
+    }
+
+    @Test func `a position has the name of a saved place only while that is there`() async throws {
+        let book = try open().book
+        try await book.set(position(3, 3))
+        clock.advance(by: .seconds(60))
+        let home = try await book.save(position(1, 1), as: "Home")
+        let stop = try await book.set(home.position, origin: .saved, name: "Home")
+        #expect(try await book.whereabouts().current == stop)
+        try await book.save(position(2, 2), as: "Home", replacing: true)
+        let moved = try #require(try await book.whereabouts().current)
+        #expect(moved.name == nil && moved.origin == .typed && moved.position == position(1, 1))
+        let former = try #require(try await book.whereabouts().earlier.first)
+        try await book.revert(from: moved, to: former)
+        #expect(try await book.whereabouts() == Here(former))
+    }
+
     @Test func `follows a location`() async throws {
         let book = try open().book
         let script = ScriptedReceiver()

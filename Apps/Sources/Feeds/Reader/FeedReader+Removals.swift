@@ -36,6 +36,13 @@ extension FeedReader {
         try await removals().removals.last { $0.subscription.id == id }
     }
 
+    /// The names of the feeds that were removed last and can be followed again, by their identity.
+    public func removedTitles() async throws -> [String: String] {
+        Dictionary(
+            try await removals().removals.map { ($0.subscription.id, $0.title) },
+            uniquingKeysWith: { $1 })
+    }
+
     /// Follows a removed feed again as it was, with its name, folders, login and marks; returns whether it was not
     /// followed. Its articles are there again if it is one of the last ten that were removed, or else to be fetched.
     @discardableResult

@@ -101,7 +101,8 @@ struct FeedsRemove: AsyncParsableCommand {
             let articles = QuantityFormatting.count(count, "article")
             try confirmation.ask(
                 "Unfollow \(feed.title.printable)"
-                    + (count > 0 ? " and remove its \(articles)?" : "?"))
+                    + (count == 0
+                        ? "?" : " and remove its \(count == 1 ? "article" : articles)?"))
             let removed = try await reader.remove(feed.id)
             if options.common.json {
                 Console.print(
@@ -110,6 +111,7 @@ struct FeedsRemove: AsyncParsableCommand {
                 let kept = feed.starred > 0 ? ", \(feed.starred) starred kept" : ""
                 let articles = QuantityFormatting.count(removed, "article")
                 Console.text("Unfollowed \(feed.title.printable): \(articles) removed\(kept).")
+                Console.error("To undo this: `larder feeds undo`")
             }
         }
     }

@@ -151,7 +151,11 @@ struct NotesRemove: AsyncParsableCommand {
             if options.common.json {
                 Console.print(JSONText.note(note).line)
             } else {
-                Console.error("Removed \(note.line)" + (forever ? " for good." : "."))
+                Console.error(
+                    "Removed \(note.line)"
+                        + (forever
+                            ? " for good."
+                            : ". To bring it back: `larder notes restore \(note.id)`"))
             }
         }
     }

@@ -63,7 +63,7 @@ struct NotesSettle: AsyncParsableCommand {
             if options.common.json { return Console.print(JSONText.note(note).line) }
             Console.print(note.line)
             Console.error(
-                "Kept \(choice.title). The text before: "
+                "Kept \(choice.title). To see the text before: "
                     + "`larder notes show \(id) --at \(before)`")
             note.reportConflicts()
         }

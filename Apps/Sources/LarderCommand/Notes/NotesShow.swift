@@ -31,6 +31,11 @@ struct NotesShow: AsyncParsableCommand {
             } else {
                 note.print()
                 note.reportConflicts()
+                if note.removed != nil {
+                    Console.error(
+                        "This note was removed. To bring it back: `larder notes restore \(note.id)`"
+                    )
+                }
             }
         }
     }

@@ -22,7 +22,7 @@ extension CommandFailure {
                         + "\(reading.position.text()) (\(seconds)), \(reading.format.name)")
             }
             lines.append(
-                isOne ? "If so, write only that." : "Write it so that only one of these fits.")
+                isOne ? "If so, type it like that." : "Write it so that only one of these fits.")
         }
         self.init(
             .badData, lines.joined(separator: "\n        "),

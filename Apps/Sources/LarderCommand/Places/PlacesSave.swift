@@ -36,7 +36,10 @@ struct PlacesSave: AsyncParsableCommand {
                 try await book.save(position, as: name, replacing: replace)
             }
             if let known, known.position != place.position {
-                Console.error("Replaced \(PlacesRemove.words(known)).")
+                Console.error(
+                    "Replaced \(PlacesRemove.words(known)). To bring that back: "
+                        + "`larder places restore \(known.name.printable.quotedForShell) --replace`"
+                )
             }
             Console.print(
                 common.json
@@ -89,8 +92,10 @@ struct PlacesRemove: AsyncParsableCommand {
 /// `larder places restore`.
 struct PlacesRestore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Bring back a place that was removed here.",
-        discussion: "Without a name, the one that was removed last.")
+        commandName: "restore", abstract: "Bring back a place that was removed or replaced here.",
+        discussion:
+            "Without a name, the one that was removed last. Larder remembers the last \(PlaceBook.remembered)."
+    )
 
     @OptionGroup var common: CommonOptions
 
@@ -100,6 +105,9 @@ struct PlacesRestore: AsyncParsableCommand {
     @Option(
         name: .customLong("as"), help: "The name that it gets; without this, the one it had.")
     var newName: String?
+
+    @Flag(help: "Replace the place that has the name by now; restore again to swap them back.")
+    var replace = false
 
     @Flag(help: "List the places that can be brought back, the last one removed first.")
     var list = false
@@ -128,13 +136,17 @@ struct PlacesRestore: AsyncParsableCommand {
                 }
                 let wanted = newName ?? removed.name
                 let all = try await book.all()
-                if let known = all.first(called: wanted), known != removed {
+                let known = all.first(called: wanted)
+                if let known, known != removed, !replace {
                     throw LarderError(
                         .refused,
-                        message: "There is another place called “\(known.name)” by now. Choose a name for the one that "
-                            + "was removed: `larder places restore \(removed.name.printable.quotedForShell) --as NAME`")
+                        message:
+                            "There is another place called “\(known.name)” by now. Add --as NAME to bring the "
+                            + "removed one back under that name, or --replace to bring it back instead."
+                    )
                 }
-                return try await book.restore(removed, as: newName)
+                return try await book.restore(
+                    removed, as: newName, over: known == removed ? nil : known)
             }
             if common.json {
                 Console.print(JSONText.place(place).line)

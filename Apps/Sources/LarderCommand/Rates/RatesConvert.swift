@@ -127,7 +127,7 @@ struct RatesConvert: AsyncParsableCommand {
                 throw CommandFailure(
                     ConversionError(
                         .noRate, "\(asked) is in the future. Choose an earlier day, or none."),
-                    while: "convert \(words.joined(separator: " "))".printable)
+                    while: "convert “\(words.joined(separator: " "))”".printable)
             }
             guard words.count >= 3 else { return try convertLines(in: history, on: day) }
             let ages = try await attempt("convert") {

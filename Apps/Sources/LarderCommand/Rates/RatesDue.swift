@@ -37,7 +37,7 @@ struct RatesDue: AsyncParsableCommand {
             AgeLines(ages, provider: provider, at: now).print()
             let wait = QuantityFormatting.length(seconds: ages.nextDue.timeIntervalSince(now))
             Console.text(
-                "The next \(ages.missed > 0 ? "after those" : "rates") are due in \(wait).")
+                "The next \(ages.missed > 0 ? "" : "rates ")are due in \(wait).")
         }
     }
 

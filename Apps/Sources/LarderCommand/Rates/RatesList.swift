@@ -129,13 +129,11 @@ struct AgeLines {
     /// The day of the newest rates.
     var day: Day { ages.day }
 
-    /// How many publications are missing, and how to get them; nil if none is.
+    /// How many days are missing, and how to get them; nil if none is.
     var missed: String? {
         guard ages.missed > 0 else { return nil }
-        let missing = QuantityFormatting.count(
-            ages.missed, "newer publication is", "newer publications are")
-        let them = QuantityFormatting.form(ages.missed, "it", "them")
-        return "\(missing) out. To fetch \(them): `larder rates refresh`"
+        return "Rates of \(QuantityFormatting.count(ages.missed, "newer day")) are out. "
+            + "To fetch them: `larder rates refresh`"
     }
 
     /// How old the rates are.

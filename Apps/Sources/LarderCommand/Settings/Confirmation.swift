@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Terminal
 
-/// The option of every command that removes or overwrites what can't be brought back.
+/// The option of every command that asks before it removes or overwrites something.
 ///
 /// On a terminal such a command asks first. Elsewhere nobody could answer, so it does what it was told.
 struct Confirmation: ParsableArguments {

@@ -69,7 +69,10 @@ extension FeedsPresenter {
     func date(of article: Shelved<Article>) -> Date { article.published(at: site.now) }
 
     private func title(_ place: FeedsPlace, _ library: Library) -> String {
-        if place.words != nil { return "Search" }
+        if place.words != nil {
+            let area = place.feed.map(library.title) ?? place.folder
+            return area.map { "Search in \($0)" } ?? "Search"
+        }
         if let feed = place.feed { return library.title(feed) }
         if let folder = place.folder { return folder }
         switch place.view {
@@ -115,7 +118,9 @@ extension FeedsPresenter {
         if let words = place.words {
             return SearchQuery(words).isEmpty
                 ? "There is nothing to search for in “\(words)”. Enter a word or a number."
-                : "Nothing matches “\(words)”."
+                : (place.feed.map(library.title) ?? place.folder).map {
+                    "Nothing in \($0) matches “\(words)”. To search everywhere, open All articles first."
+                } ?? "Nothing matches “\(words)”."
         }
         if library.feeds.isEmpty {
             return

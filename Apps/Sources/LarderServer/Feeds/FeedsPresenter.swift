@@ -19,7 +19,7 @@ struct FeedsPresenter: Sendable {
         let counts = try await reader.articles.counts()
         let open = try await openArticle(place)
         let level = place.article != nil ? "article" : place.isNames ? "feeds" : "articles"
-        let library = Library(feeds)
+        let library = Library(feeds, former: try await reader.removedTitles())
         if let feed = place.feed, library.feed(feed) == nil, counts.count(in: feed) == 0 {
             throw PageError(.notFound, "You don’t follow this feed.")
         }
@@ -141,7 +141,8 @@ struct FeedsPresenter: Sendable {
             checked: state.lastChecked.map { Moment($0, locale) },
             next: isAsked ? next.map { Moment($0, locale) } : nil, isDue: isAsked && next == nil,
             trouble: FeedFailure(feed, at: site.now, locale),
-            articles: QuantityFormatting.count(feed.total - feed.starred, "article"),
+            articles: feed.total > feed.starred
+                ? QuantityFormatting.count(feed.total - feed.starred, "article") : nil,
             starred: feed.starred > 0
                 ? QuantityFormatting.count(
                     feed.starred, "starred article stays", "starred articles stay") : nil)
@@ -154,8 +155,11 @@ struct Library: Sendable {
     /// Feeds outside any folder come first, with an empty name.
     let folders: [(name: String, feeds: [FeedOverview])]
     private let byID: [String: FeedOverview]
+    /// The names of feeds that were removed, by their identity.
+    private let former: [String: String]
 
-    init(_ all: [FeedOverview]) {
+    init(_ all: [FeedOverview], former: [String: String] = [:]) {
+        self.former = former
         var groups: [String: [FeedOverview]] = [:]
         for feed in all {
             groups[feed.subscription.folders.joined(separator: "/"), default: []].append(feed)
@@ -170,7 +174,7 @@ struct Library: Sendable {
 
     /// The name of a feed, even of one that is no longer followed.
     func title(_ id: String) -> String {
-        byID[id]?.title ?? URL(string: id).map(FeedOverview.title(of:)) ?? id
+        byID[id]?.title ?? former[id] ?? URL(string: id).map(FeedOverview.title(of:)) ?? id
     }
 
     /// The feeds in a folder and in its subfolders.

@@ -45,7 +45,9 @@ extension FeedsRoutes {
                         feed.starred, "starred article stays", "starred articles stay") + "."
                 : ""
             return site.renderer.done(
-                "Removed \(feed.title) and \(QuantityFormatting.count(count, "article")).\(kept)",
+                "Removed \(feed.title)"
+                    + (count > 0 ? " and \(QuantityFormatting.count(count, "article"))" : "")
+                    + ".\(kept)",
                 see: "/feeds",
                 undo: Undo(
                     path: "/feeds/undo", words: "To follow it again, choose Undo.",

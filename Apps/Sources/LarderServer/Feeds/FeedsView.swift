@@ -134,7 +134,8 @@ struct FeedAbout: Sendable {
     var next: Moment?
     var isDue: Bool
     var trouble: FeedFailure?
-    var articles: String
+    /// Those that go with the feed; nil if there are none.
+    var articles: String?
     var starred: String?
 }
 

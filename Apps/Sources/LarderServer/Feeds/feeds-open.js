@@ -180,7 +180,7 @@ export function close({ push = true } = {}) {
   select(null);
   show("articles");
   document.title = `${$("list-title").textContent} · Larder`;
-  $("reading").replaceChildren(part("div", { className: "nothing", id: "nothing" }, part("p", { textContent: "Choose an article to read it here." })));
+  $("reading").replaceChildren(part("div", { className: "nothing", id: "nothing", hidden: Boolean($("empty")) }, part("p", { textContent: "Choose an article to read it here." })));
 }
 
 let ahead = null;

@@ -40,7 +40,7 @@ export function nameSides() {
     const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined,
       { timeStyle: "short", ...(isToday(sent) ? {} : { dateStyle: "medium" }) }).format(sent);
     name(yours, `Yours, written here at ${time} `, "Keep yours");
-    name(other, "From elsewhere ", "Keep the other");
+    name(other, "From elsewhere ", "Keep theirs");
     const arrived = conflict.querySelector(".arrived").firstChild;
     const words = `${yours === later ? "Yours" : "The other"} arrived second, at `;
     if (arrived.data !== words) arrived.data = words;

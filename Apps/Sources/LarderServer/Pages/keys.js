@@ -1,4 +1,6 @@
 // Keyboard shortcuts: two keys lead to a section, single keys act on the page; they can be turned off.
+import { say } from "./toast.js";
+
 const own = new Map();
 let first = null;
 
@@ -55,7 +57,10 @@ export function press(event) {
     if (field) { event.preventDefault(); field.focus(); field.select?.(); }
   } else {
     const target = document.querySelector(`main [data-key="${CSS.escape(event.key)}"]`);
-    if (target) { event.preventDefault(); target.click(); }
+    if (!target) return;
+    event.preventDefault();
+    if (event.key === "u" && target.disabled) say("There is nothing to undo.");
+    else target.click();
   }
 }
 

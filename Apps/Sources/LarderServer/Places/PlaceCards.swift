@@ -72,7 +72,10 @@ struct PlaceCards: Sendable {
         let message =
             isName && !names.isEmpty
             ? ["No saved place has that name.", ask].compactMap(\.self).joined(separator: " ")
-            : ask ?? (isName ? "No position, saved place or town found." : refusal.message)
+            : ask
+                ?? (isName
+                    ? "No position, saved place or town found. Check the spelling, or enter degrees such as 48.86, 2.29."
+                    : refusal.message)
         return .init(
             message: message, towns: towns, hasTowns: !towns.isEmpty,
             marked: !towns.isEmpty || isName || refusal.code == .empty || refusal.code == .tooLong
@@ -111,8 +114,8 @@ struct PlaceCards: Sendable {
             share: .init(
                 text: sharing.text,
                 size: sharing.messageCount == 1
-                    ? "\(sharing.text.count) characters, which one text message holds."
-                    : "\(sharing.text.count) characters, which take \(sharing.messageCount) text messages.",
+                    ? "\(sharing.text.count) characters: fits in one text message."
+                    : "\(sharing.text.count) characters: takes \(sharing.messageCount) text messages.",
                 sms: sharing.sms,
                 geo: sharing.geo, link: sharing.link))
     }

@@ -131,7 +131,8 @@ struct RatesPresenter: Sendable {
             kept: fields.kept,
             converter: .init(amount: fields.asked, from: [], to: [], day: fields.day ?? ""))
         let outcome = site.refresher.outcome(of: .rates(provider.id))
-        if let outcome, outcome.isFailure {
+        // The page says so itself while offline mode is on.
+        if let outcome, outcome.isFailure, !site.resources.offline.isOffline {
             view.trouble = outcome.text
             if !view.isBusy { view.outcome = outcome.text }
         }
@@ -187,8 +188,7 @@ struct RatesPresenter: Sendable {
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, locale),
             missed: ages.missed > 0
-                ? QuantityFormatting.count(
-                    ages.missed, "newer publication is out", "newer publications are out") : nil)
+                ? "Rates of \(QuantityFormatting.count(ages.missed, "newer day")) are out" : nil)
     }
 
     private func row(

@@ -28,7 +28,7 @@ public final class PlaceBook: Sendable {
     public let removedKey: Key = "removed"
 
     /// How many removed places are remembered.
-    private static let remembered = 20
+    public static let remembered = 20
 
     let storage: any EntryStorage
     let environment: StoreEnvironment
@@ -45,9 +45,20 @@ public final class PlaceBook: Sendable {
             environment: environment)
     }
 
-    /// Returns the current position with its history, as it is stored.
+    /// Returns the current position with its history, as it is stored. A saved place that was moved or removed since no
+    /// longer gives a position its name.
     public func whereabouts() async throws -> Here {
-        try await Self.stored(in: here, hereKey) ?? Here()
+        guard let stored = try await Self.stored(in: here, hereKey) else { return Here() }
+        let saved = try await all()
+        return stored.renamed { stop in
+            guard stop.origin == .saved, let name = stop.name else { return stop }
+            let place = saved.first(called: name)
+            let isThere =
+                place?.position.latitude == stop.position.latitude
+                && place?.position.longitude == stop.position.longitude
+            return isThere
+                ? stop : Stop(position: stop.position, date: stop.date, origin: .typed)
+        }
     }
 
     /// Returns the current position, or an error that says how to set one.
@@ -114,6 +125,11 @@ public final class PlaceBook: Sendable {
         _ position: Position, as name: String, replacing: Bool = false
     ) async throws -> SavedPlace {
         let place = try SavedPlace(name: name, position: position, date: environment.now())
+        if replacing, let known = try await all().first(called: place.name),
+            known.position != place.position
+        {
+            try await remember(known)
+        }
         try await places.update(placesKey) { stored in
             var all = stored ?? []
             guard let known = all.first(called: place.name) else { return all + [place] }
@@ -134,11 +150,7 @@ public final class PlaceBook: Sendable {
     @discardableResult
     public func remove(_ name: String) async throws -> SavedPlace {
         let place = try await place(name)
-        // First, so that nothing is gone without it: a place whose name is in use is not listed.
-        try await places.update(removedKey) { stored in
-            let others = (stored ?? []).filter { !$0.hasID(of: place.name) }
-            return Array(([place] + others).prefix(Self.remembered))
-        }
+        try await remember(place)
         try await places.update(placesKey) { stored in
             var all = stored ?? []
             guard all.contains(place) else { throw Self.unknown(name, among: all) }
@@ -154,6 +166,14 @@ public final class PlaceBook: Sendable {
         return try await remembered().filter { place in !all.contains { $0.hasID(of: place.name) } }
     }
 
+    /// Remembers a place, before it is removed or replaced, so that it is never gone without that.
+    private func remember(_ place: SavedPlace) async throws {
+        try await places.update(removedKey) { stored in
+            let others = (stored ?? []).filter { !$0.hasID(of: place.name) }
+            return Array(([place] + others).prefix(Self.remembered))
+        }
+    }
+
     private func remembered() async throws -> [SavedPlace] {
         try await Self.stored(in: places, removedKey) ?? []
     }
@@ -162,7 +182,10 @@ public final class PlaceBook: Sendable {
     ///
     /// If its name is taken by now, by any but that other, this is an error.
     ///
-    /// - Parameter name: The name it gets; nil for the one it had.
+    /// - Parameters:
+    ///   - removed: The place.
+    ///   - name: The name it gets; nil for the one it had.
+    ///   - other: What has its name and goes for it.
     /// - Returns: The place under its name.
     @discardableResult
     public func restore(
@@ -187,7 +210,7 @@ public final class PlaceBook: Sendable {
         }
         // What is in use is not listed, if this fails.
         _ = try? await places.update(removedKey) { stored in
-            (stored ?? []).filter { !$0.hasID(of: removed.name) }
+            (stored ?? []).filter { $0 != removed } + (other.map { [$0] } ?? [])
         }
         return place
     }
@@ -223,10 +246,10 @@ public final class PlaceBook: Sendable {
         let rest = all.count > 8 ? ", and \(all.count - 8) more" : ""
         return LarderError(
             .notFound,
-            message: "There is no saved place called “\(name)”. "
-                + (all.isEmpty
-                    ? "There are none yet. Save one: `larder places save NAME`"
-                    : "The saved places are: \(names)\(rest)."))
+            message: all.isEmpty
+                ? "There are no saved places yet. Save one: `larder places save NAME`"
+                : "There is no saved place called “\(name)”. The saved places are: \(names)\(rest)."
+        )
     }
 
     /// Returns the stored value; one that cannot be read is an error, never nil.

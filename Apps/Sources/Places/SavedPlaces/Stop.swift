@@ -87,6 +87,14 @@ public struct Here: Sendable, Hashable, Codable {
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }
 
+    /// Returns the value with other names and origins of its stops.
+    func renamed(_ name: (Stop) -> Stop) -> Here {
+        var here = self
+        here.current = current.map(name)
+        here.earlier = earlier.map(name)
+        return here
+    }
+
     /// Returns the value with an earlier stop added at its place in the history.
     ///
     /// A stop added twice is stored once, as it was added last.
@@ -103,9 +111,9 @@ public struct Here: Sendable, Hashable, Codable {
     /// Returns the value without a stop that is taken back; if it is the current one, an earlier one is that again.
     func reverted(from undone: Stop, to former: Stop) -> Here {
         var here = self
-        here.earlier.removeAll { $0 == undone }
-        if current == undone {
-            here.earlier.removeAll { $0 == former }
+        here.earlier.removeAll { $0.isSame(as: undone) }
+        if current?.isSame(as: undone) == true {
+            here.earlier.removeAll { $0.isSame(as: former) }
             here.current = former
         }
         return here

@@ -74,6 +74,21 @@ import Testing
         #expect(nothing.status == 65 && nothing.errors.contains("no place was removed here lately"))
     }
 
+    @Test func `comes back although its name is in use again`() async throws {
+        _ = try await home.run("places", "save", "Home", "--at", "1, 1")
+        _ = try await home.run("places", "remove", "Home")
+        _ = try await home.run("places", "save", "Home", "--at", "2, 2")
+        let taken = try await home.run("places", "restore", "Home")
+        #expect(taken.status != 0 && taken.errors.contains("--as NAME"), "\(taken)")
+        let named = try await home.run("places", "restore", "Home", "--as", "Old home")
+        #expect(named.status == 0 && named.errors.contains("Old home, 1"), "\(named)")
+        let moved = try await home.run(
+            "places", "save", "Home", "--at", "3, 3", "--replace")
+        #expect(moved.errors.contains("`larder places restore Home --replace`"), "\(moved)")
+        let back = try await home.run("places", "restore", "Home", "--replace")
+        #expect(back.status == 0 && back.errors.contains("Home, 2"), "\(back)")
+    }
+
     @Test func `is saved under a name on one line only`() async throws {
         let two = try await home.run("places", "save", "Paris\nx", "--at", "1, 2")
         #expect(two.status == 65 && two.errors.contains("on one line"), "\(two)")
