@@ -56,7 +56,8 @@ extension NoteBook {
             .notFound,
             message: summaries.isEmpty
                 ? "There are no \(kind)s."
-                : "No \(kind) has a title or an id that begins with “\(word)”. The \(kind)s are: \(names).")
+                : "No \(kind) has a title or an id that begins with “\(word)”. The \(kind)s are: \(names)."
+        )
     }
 
     /// Returns the summaries of all notes, last changed first.

@@ -15,7 +15,9 @@ import Testing
 
     @Test func `leads there from any text to any other`() throws {
         var random = SystemRandomNumberGenerator()
-        let words = ["a", "é", "👩‍👩‍👧", "\n", "\r\n", "\r", "\u{301}", "list of things ", "\u{FEFF}", ""]
+        let words = [
+            "a", "é", "👩‍👩‍👧", "\n", "\r\n", "\r", "\u{301}", "list of things ", "\u{FEFF}", "",
+        ]
         for _ in 0..<300 {
             func text(_ lines: Int) -> [String] {
                 (0..<lines).map { _ in
