@@ -136,24 +136,22 @@ extension Note {
         advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
     }
 
-    /// Goes back to the version before a conflict was settled, merged with what was changed since, and finds the conflict
-    /// there again.
+    /// Goes back to the version before a conflict was settled, with that conflict, if nothing was changed since.
     mutating func reopen(
         _ conflict: NoteConflict, version name: String, base: Int, at date: Date
     ) throws {
-        guard let old = version(named: name)?.note.text, let settled = text(ofVersion: base) else {
-            throw LarderError(.notFound, message: "That version of the note is no longer stored.")
+        guard let old = self.version(named: name)?.note.text, base == version else {
+            throw LarderError(
+                .conflict,
+                message:
+                    "The note was changed since. To bring the other lines back, open “History”.")
         }
-        let merge = TextMerge(base: settled, earlier: text, later: old)
-        let before = TextLines(old)
-        let moved = LineMovement(from: before, to: TextLines(merge.text))
-        let known = 0..<before.count
-        let lines = TextConflict(
-            earlier: moved(conflict.earlier.clamped(to: known)),
-            later: moved(conflict.later.clamped(to: known)))
-        let isThere = !lines.earlier.isEmpty || !lines.later.isEmpty
-        put(merge.text, merge.conflicts + (isThere ? [lines] : []), madeFrom: base, at: date)
-        restore(at: date)
+        let lines = 0..<TextLines(old).count
+        let found = TextConflict(
+            earlier: conflict.earlier.clamped(to: lines), later: conflict.later.clamped(to: lines))
+        put(
+            old, found.earlier.isEmpty && found.later.isEmpty ? [] : [found], madeFrom: base,
+            at: date)
     }
 
     /// Returns the number and the text of a version that a text is said to be based on, by its name or number; no text if

@@ -182,7 +182,8 @@ public final class NoteBook: Sendable {
         }
     }
 
-    /// Takes back how a conflict was settled: its lines come back as a new conflict, beside what was changed since.
+    /// Takes back how a conflict was settled: its lines come back, as a new conflict. If the note was changed since, this is
+    /// an error with the code `.conflict`, so that no line is there twice.
     ///
     /// - Parameters:
     ///   - id: The note.

@@ -82,7 +82,12 @@ public struct TextLines: Sendable {
 
     static func text<Units: Sequence<ArraySlice<UInt8>>>(of units: Units, isMarked: Bool) -> String
     {
-        let bytes = Array(units.joined())
+        var bytes: [UInt8] = []
+        for unit in units {
+            // An empty line that ends in a carriage return alone would melt with a line feed that comes after it now.
+            if bytes.last == 0x0D, unit.first == 0x0A { bytes.append(0x0D) }
+            bytes += unit
+        }
         return String(
             decoding: (isMarked ? mark : []) + bytes.dropFirst(leadingBreak(of: bytes)),
             as: UTF8.self)

@@ -109,6 +109,23 @@ import TextMerge
         #expect(merge.conflicts.isEmpty)
     }
 
+    @Test func `counts the lines of conflicts as they are in the text, whatever breaks meet`() {
+        let carried = TextMerge(base: "title", earlier: "title A\r", later: "title B")
+        #expect(carried.conflicts.count == 1)
+        #expect(TextLines(carried.text)[carried.conflicts[0].later] == "title B")
+        var typist = Typist(seed: 9)
+        for _ in 0..<2_000 {
+            let base = typist.text(pieces: typist.below(20))
+            let merge = TextMerge(
+                base: base, earlier: typist.edited(base, places: 3),
+                later: typist.edited(base, places: 3))
+            let count = TextLines(merge.text).count
+            for conflict in merge.conflicts {
+                #expect(max(conflict.earlier.upperBound, conflict.later.upperBound) <= count)
+            }
+        }
+    }
+
     @Test func `puts two texts of unknown origin below each other`() {
         let merge = TextMerge(earlier: "one\ntwo\n", later: "three")
         #expect(merge.text == "one\ntwo\n\nthree")

@@ -121,14 +121,27 @@ class Pieces {
   text = "";
   #places = [];
   #mine;
+  #startsLine = false;
 
   constructor(mine) { this.#mine = mine; }
+
+  /** Says that what is added next begins a line. */
+  beginLine() { this.#startsLine = true; }
 
   /** Adds text of both sides or, given a side, of that one; `ours` is its offset in our text. */
   add(units, ours, side = this.#mine) {
     const piece = units.join("");
+    // An empty line that ends in a carriage return alone would melt with a line feed that comes after it now.
+    if (this.#startsLine && this.text.endsWith("\r") && piece.startsWith("\n")) this.text += "\r";
+    this.#startsLine &&= !piece;
     if (side === this.#mine) this.#places.push({ ours, merged: this.text.length, length: piece.length });
     this.text += piece;
+  }
+
+  /** Adds whole lines. */
+  addLines(units, ours, side) {
+    this.beginLine();
+    this.add(units, ours, side);
   }
 
   /** The new offset of a caret: after the character it stood after, or where that character was. */
@@ -143,6 +156,7 @@ function mergeWords(pieces, base, sides, mine, offset) {
   const [old, ...both] = [base, ...sides].map(wordsOf);
   const found = stretches(hunks(old, both[0]), hunks(old, both[1]), true);
   if (found.some(({ sides, isDeleted, isOneWhole }) => sides.size > 1 && !(isDeleted && isOneWhole))) return false;
+  pieces.beginLine();
   const starts = both[mine].reduce((all, word) => [...all, all.at(-1) + word.length], [offset]);
   let [place, shift] = [0, 0];
   for (const { start, end, starts: from, ends: to, sides } of found) {
@@ -175,10 +189,10 @@ export function merge(base, ours, theirs, oursIsEarlier = false) {
   for (const line of sides[mine]) starts.push(starts.at(-1) + line.length);
   let [place, shift, hasConflict] = [0, 0, false];
   for (const { start, end, starts: from, ends: to, sides: changed, isDeleted } of stretches(lineHunks(old, sides[0]), lineHunks(old, sides[1]), false)) {
-    pieces.add(old.slice(place, start), starts[place + shift]);
+    pieces.addLines(old.slice(place, start), starts[place + shift]);
     [place, shift] = [end, to[mine] - end];
     const here = sides.map((lines, side) => lines.slice(from[side], to[side]));
-    const add = (side) => pieces.add(here[side], starts[from[side]], side);
+    const add = (side) => pieces.addLines(here[side], starts[from[side]], side);
     if (changed.size === 1) {
       for (const side of changed) add(side);
     } else if (isDeleted) {
@@ -193,7 +207,7 @@ export function merge(base, ours, theirs, oursIsEarlier = false) {
       add(1);
     }
   }
-  pieces.add(old.slice(place), starts[place + shift]);
+  pieces.addLines(old.slice(place), starts[place + shift]);
   // The first line is preceded by an added line break, and perhaps by a byte order mark.
   const leading = /^(?:\r\n?|\n)/.exec(pieces.text)?.[0].length ?? 0;
   const [before, after] = [first.length - (oursMarked ? 1 : 0), (isMarked ? 1 : 0) - leading];

@@ -22,7 +22,7 @@ struct Typist {
     /// What texts are made of; the pieces differ in length, in bytes and in UTF-16.
     static let pieces = [
         "a", "b", " ", "\n", "the ", "cat\n", "é", "e\u{301}", "日本", "🍎", "👩‍👩‍👧", "\r\n", "ab", "",
-        " ", "\n", "2.50 ",
+        " ", "\n", "2.50 ", "\r",
     ]
 
     init(seed: UInt64) { random = SeededRandom(seed: seed) }
