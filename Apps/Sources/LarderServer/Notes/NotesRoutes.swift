@@ -408,6 +408,7 @@ extension NoteConflict {
             return ends[0]..<ends[1]
         }
         guard let earlier = lines("earlier"), let later = lines("later"),
+            earlier.upperBound <= later.lowerBound,
             let base = form["of"].flatMap({ Int($0) })
         else { return nil }
         self.init(earlier: earlier, later: later, base: base)
