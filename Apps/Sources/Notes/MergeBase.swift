@@ -76,7 +76,10 @@ struct MergeBase {
         _ one: String, _ other: String, to origin: String
     ) -> Bool {
         func lines(_ text: String) -> [ArraySlice<UInt8>: Int] {
-            Array(text.utf8).split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+            // A mark belongs to no line.
+            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+            let bytes = Array(text.utf8.dropFirst(text.utf8.starts(with: mark) ? mark.count : 0))
+            return bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
                 .reduce(into: [:]) { $0[$1, default: 0] += 1 }
         }
         let (base, left, right) = (lines(origin), lines(one), lines(other))

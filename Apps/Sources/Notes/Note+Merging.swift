@@ -140,7 +140,13 @@ extension Note {
     mutating func reopen(
         _ conflict: NoteConflict, version name: String, base: Int, at date: Date
     ) throws {
-        guard let old = self.version(named: name)?.note.text, base == version else {
+        // What the choice has left, and nothing else.
+        let left = { [text] (old: String) in
+            [conflict.earlier, conflict.later, 0..<0].contains {
+                Self.isSame(TextLines(old).removing($0), text)
+            }
+        }
+        guard let old = self.version(named: name)?.note.text, base == version, left(old) else {
             throw LarderError(
                 .conflict,
                 message:

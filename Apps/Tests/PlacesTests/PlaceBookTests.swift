@@ -265,6 +265,20 @@ import Testing
         #expect(try await book.whereabouts() == Here(former))
     }
 
+    @Test func `a position that is current again elsewhere is not listed as an earlier one`() {
+        func stop(_ number: Double) throws -> Stop {
+            Stop(position: try position(number, number), date: clock.date + number, origin: .typed)
+        }
+        #expect(throws: Never.self) {
+            var here = Here(try stop(1))
+            here.move(to: try stop(2))
+            here.move(to: try stop(3))
+            here.move(to: try stop(2))
+            #expect(here.current == (try stop(2)))
+            #expect(here.earlier == [try stop(3), try stop(1)])
+        }
+    }
+
     @Test func `follows a location`() async throws {
         let book = try open().book
         let script = ScriptedReceiver()

@@ -71,7 +71,11 @@ public struct Here: Sendable, Hashable, Codable {
     ///
     /// Setting the same place again only updates the date; the track of a receiver is thinned out.
     public mutating func move(to stop: Stop) {
-        defer { current = stop }
+        defer {
+            current = stop
+            // It may have been taken back here, or in another larder.
+            earlier.removeAll { $0.isSame(as: stop) }
+        }
         guard let current else { return }
         let isSame =
             current.position.latitude == stop.position.latitude
