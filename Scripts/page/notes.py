@@ -688,7 +688,7 @@ def it_tells_in_a_history_what_was_written_and_when(try_):
     page = try_.window(f"/notes/{note}/history")
     scripted(page)
     lines = page.locator("#versions li")
-    expect(lines.nth(0)).to_contain_text("Added “goat”, “1 l”.")
+    expect(lines.nth(0)).to_contain_text("Added “goat”, “1 l”")
     expect(lines.nth(2)).to_contain_text("Empty.")
     for number in range(3):
         expect(lines.nth(number).locator("time")).to_have_text(re.compile(r"\d:\d\d:\d\d"))

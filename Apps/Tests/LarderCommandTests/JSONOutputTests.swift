@@ -37,6 +37,7 @@ import Testing
         ("places to 1,2", ""), ("places share", ""), ("places map --svg -", ""),
         ("places map --svg map.svg", ""),
         ("places locate --nmea - --once", "$GPGLL,4916.45,N,12311.12,W,225444,A,*1D\n"),
+        ("places rename Home Hut", ""), ("places rename Hut Home", ""),
         ("places remove Home", ""), ("places restore", ""), ("notes new Milk", ""),
         ("notes list", ""), ("notes browse", ""), ("notes show Milk", ""),
         ("notes append Milk Bread", ""),

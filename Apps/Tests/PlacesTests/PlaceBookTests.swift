@@ -250,6 +250,22 @@ import Testing
         await #expect(throws: LarderError.self) { try await book.removed("Home") }
     }
 
+    @Test func `a place keeps its date and its rank under another name`() async throws {
+        let book = try open().book
+        let first = try await book.save(position(1, 1), as: "Home")
+        clock.advance(by: .seconds(60))
+        try await book.save(position(2, 2), as: "Office")
+        let renamed = try await book.rename("home", to: "Cabin")
+        #expect(renamed.name == "Cabin" && renamed.date == first.date)
+        #expect(try await book.all().map(\.name) == ["Cabin", "Office"])
+        #expect(try await book.rename("Cabin", to: "CABIN").name == "CABIN")
+        for (name, other) in [("Cabin", "office"), ("Home", "Flat"), ("Cabin", " ")] {
+            await #expect(throws: LarderError.self) { try await book.rename(name, to: other) }
+        }
+        #expect(try await book.all().map(\.name) == ["CABIN", "Office"])
+        #expect(try await book.removed().isEmpty)
+    }
+
     @Test func `a position has the name of a saved place only while that is there`() async throws {
         let book = try open().book
         try await book.set(position(3, 3))

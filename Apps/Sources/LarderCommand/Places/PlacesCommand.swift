@@ -15,7 +15,7 @@ struct PlacesCommand: AsyncParsableCommand {
             """,
         subcommands: [
             PlacesBrowse.self, PlacesShow.self, PlacesSet.self, PlacesSave.self, PlacesList.self,
-            PlacesRemove.self, PlacesRestore.self,
+            PlacesRename.self, PlacesRemove.self, PlacesRestore.self,
             PlacesTo.self, PlacesShare.self, PlacesMap.self, PlacesLocate.self, PlacesConvert.self,
             PlacesInverse.self, PlacesDirect.self,
         ],

@@ -48,6 +48,33 @@ struct PlacesSave: AsyncParsableCommand {
     }
 }
 
+/// `larder places rename`.
+struct PlacesRename: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rename", abstract: "Give a saved place another name.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "The name of the place.", completion: .places)
+    var name: String
+
+    @Argument(help: "The new name, in quotation marks if it contains spaces.")
+    var newName: String
+
+    func run() async throws {
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let place = try await attempt(
+                "rename “\(name.printable)”", refused: composition.refusal
+            ) {
+                try await composition.places.rename(name, to: newName)
+            }
+            Console.print(
+                common.json
+                    ? JSONText.place(place).line : "\(place.name)  \(place.position.text())")
+        }
+    }
+}
+
 /// `larder places remove`.
 struct PlacesRemove: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -146,6 +146,27 @@ public final class PlaceBook: Sendable {
         return place
     }
 
+    /// Gives a saved place another name; durable on return. It keeps its date and its rank. A name that another place has is
+    /// an error.
+    @discardableResult
+    public func rename(_ name: String, to newName: String) async throws -> SavedPlace {
+        let known = try await place(name)
+        let renamed = try SavedPlace(name: newName, position: known.position, date: known.date)
+        try await places.update(placesKey) { stored in
+            var all = stored ?? []
+            guard all.contains(known) else { throw Self.unknown(name, among: all) }
+            if let other = all.first(called: renamed.name), other != known {
+                throw LarderError(
+                    .refused,
+                    message: "There is already a place called “\(other.name)”. Choose another name."
+                )
+            }
+            all.replace(known, by: renamed)
+            return all
+        }
+        return renamed
+    }
+
     /// Removes a saved place; durable on return.
     @discardableResult
     public func remove(_ name: String) async throws -> SavedPlace {

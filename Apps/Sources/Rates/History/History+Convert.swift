@@ -73,14 +73,17 @@ extension History {
         if case .last = missing, day > range.upperBound, CurrencyReplacement.of(code) == nil {
             return
         }
-        var advice = "Choose a day from \(range.lowerBound) to \(range.upperBound)."
         if day > range.upperBound, let succession = CurrencyReplacement.of(code) {
-            advice = """
-                It was replaced by \(succession.successor), at \(succession.ratio) to 1, after \
-                \(succession.lastDay).
+            throw ConversionError(
+                .outOfBounds,
                 """
+                \(code) has no rate on \(day). It was replaced by \(succession.successor), at \
+                \(succession.ratio) to 1, after \(succession.lastDay).
+                """)
         }
-        throw ConversionError(.outOfBounds, "\(code) has no rate on \(day). \(advice)")
+        throw ConversionError(
+            .outOfBounds,
+            "Larder has rates of \(code) only from \(range.lowerBound) to \(range.upperBound).")
     }
 
     /// Finds the rate of a currency to the base on a day within its bounds.

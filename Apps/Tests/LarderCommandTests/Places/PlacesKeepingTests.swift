@@ -74,6 +74,17 @@ import Testing
         #expect(nothing.status == 65 && nothing.errors.contains("no place was removed here lately"))
     }
 
+    @Test func `gets another name`() async throws {
+        _ = try await home.run("places", "save", "Home", "--at", "1, 1")
+        _ = try await home.run("places", "save", "Office", "--at", "2, 2")
+        let renamed = try await home.run("places", "rename", "home", "Cabin")
+        #expect(renamed.status == 0 && renamed.output.hasPrefix("Cabin  1"), "\(renamed)")
+        let taken = try await home.run("places", "rename", "Cabin", "OFFICE")
+        #expect(taken.status != 0 && taken.errors.contains("already a place called “Office”"))
+        let missing = try await home.run("places", "rename", "Home", "Hut")
+        #expect(missing.status == 65 && missing.errors.contains("Cabin, Office"), "\(missing)")
+    }
+
     @Test func `comes back although its name is in use again`() async throws {
         _ = try await home.run("places", "save", "Home", "--at", "1, 1")
         _ = try await home.run("places", "remove", "Home")
