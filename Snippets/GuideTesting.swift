@@ -50,14 +50,14 @@ source.add(.value("fog"))
 let slow = Store(
     name: "slow", source: far, retry: Retry(limit: 10, jitter: 0),
     environment: clock.environment())
-async let fog = slow.load("Bern")
-while slow.snapshot(of: "Bern").value == nil {
-    await clock.sleepers()  // until something waits, then let its time pass
-    clock.advance(by: .seconds(1))
-    await Task.yield()
-    if slow.snapshot(of: "Bern").value != nil { break }
+let time = Task {
+    while !Task.isCancelled {
+        await clock.sleepers()  // until something waits, then let its time pass
+        clock.advance(by: .seconds(1))
+    }
 }
-print(try await fog.value ?? "-")
+print(try await slow.load("Bern").value ?? "-")
+time.cancel()
 
 struct Profile: Codable, Sendable, Hashable {
     var name: String
@@ -65,5 +65,5 @@ struct Profile: Codable, Sendable, Hashable {
 
 let fake = Store<Profile>(name: "fake", environment: environment)
 try await fake.set("me", to: Profile(name: "Ada"))
-let shown = await ValueModel(store: fake, key: "me")
-print(await shown.value?.name ?? "-")
+let shown = ValueModel(store: fake, key: "me")  // on the main actor
+print(shown.value?.name ?? "-")
