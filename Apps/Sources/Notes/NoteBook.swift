@@ -1,5 +1,11 @@
 public import Larder
 
+#if canImport(FoundationEssentials)
+internal import FoundationEssentials
+#else
+internal import Foundation
+#endif
+
 /// The notes application: text typed in one place appears in all others, and two people typing in
 /// one note merge without loss. What both changed at once is a conflict, which somebody settles.
 ///
@@ -122,15 +128,8 @@ public final class NoteBook: Sendable {
         after merges: [NoteMerge] = []
     ) async throws -> NoteEdit {
         try Self.check(text)
-        try Self.check(change: change)
-        let now = environment.now()
-        let note = try await apply(id) { stored in
-            guard var note = stored else { throw Self.unknown(id) }
-            if let change, note.changes.contains(change) { return note }
+        let note = try await self.change(id, once: change) { note, now in
             try note.take(text, madeFrom: base, after: merges, at: now)
-            try Self.check(note.text, merged: true)
-            if let change { note.record(change) }
-            return note
         }
         return NoteEdit(note, sent: text)
     }
@@ -138,16 +137,7 @@ public final class NoteBook: Sendable {
     /// Adds lines to the end of a note, after whatever it contains by then.
     @discardableResult
     public func append(_ lines: String, to id: String, change: String? = nil) async throws -> Note {
-        try Self.check(change: change)
-        let now = environment.now()
-        return try await apply(id) { stored in
-            guard var note = stored else { throw Self.unknown(id) }
-            if let change, note.changes.contains(change) { return note }
-            note.append(lines, at: now)
-            try Self.check(note.text, merged: true)
-            if let change { note.record(change) }
-            return note
-        }
+        try await self.change(id, once: change) { note, now in note.append(lines, at: now) }
     }
 
     /// Settles a conflict by a choice; the lines that were not chosen are removed from the text.
@@ -195,12 +185,22 @@ public final class NoteBook: Sendable {
     public func reopen(
         _ id: String, _ conflict: NoteConflict, version: String, base: Int, change: String? = nil
     ) async throws -> Note {
+        try await self.change(id, once: change) { note, now in
+            try note.reopen(conflict, version: version, base: base, at: now)
+        }
+    }
+
+    /// Changes the text of a note, unless that was done under the same identifier before.
+    private func change(
+        _ id: String, once change: String?,
+        _ body: @escaping @Sendable (inout Note, Date) throws -> Void
+    ) async throws -> Note {
         try Self.check(change: change)
         let now = environment.now()
         return try await apply(id) { stored in
             guard var note = stored else { throw Self.unknown(id) }
             if let change, note.changes.contains(change) { return note }
-            try note.reopen(conflict, version: version, base: base, at: now)
+            try body(&note, now)
             try Self.check(note.text, merged: true)
             if let change { note.record(change) }
             return note
