@@ -61,6 +61,9 @@ struct NoteHistory {
 
     /// Returns the identity of a version: FNV-1a with 64 bits of its bytes and of the milliseconds since 2001 when it was
     /// written, in decimal digits, as 16 hexadecimal digits.
+    ///
+    /// Versions stored before dates were recorded have none. Those that had the same text are told apart by `-1`, `-2` after
+    /// the text, counted from the newest of them. No larder exchanged notes then, so all have the same ones.
     static func identity(_ text: [UInt8], written: Date?) -> String {
         var hash = VersionHash()
         return hash.identity(of: text, same: 0, written: written)

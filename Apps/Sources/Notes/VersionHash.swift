@@ -18,7 +18,10 @@ struct VersionHash {
     ///   - text: Its bytes.
     ///   - same: How many of the first bytes are those of the last text.
     ///   - written: When it was written.
-    mutating func identity(of text: [UInt8], same: Int, written: Date?) -> String {
+    ///   - later: How many later versions without a date have the same text, if this one has none either.
+    mutating func identity(
+        of text: [UInt8], same: Int, written: Date?, later: (_ identity: String) -> Int = { _ in 0 }
+    ) -> String {
         states.removeSubrange(min(states.count, same / Self.block + 1)...)
         var hash = states[states.count - 1]
         var start = (states.count - 1) * Self.block
@@ -32,6 +35,12 @@ struct VersionHash {
         if written != nil, let number = Int(exactly: millis) {
             hash = Self.hash("\(number)".utf8, after: hash)
         }
+        guard written == nil else { return Self.digits(hash) }
+        let count = later(Self.digits(hash))
+        return Self.digits(count == 0 ? hash : Self.hash("-\(count)".utf8, after: hash))
+    }
+
+    private static func digits(_ hash: UInt64) -> String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

@@ -22,6 +22,9 @@ struct VersionReader {
 
     private var texts: [Int: Text]
 
+    /// How many versions without a date had each identity so far.
+    private var undated: [String: Int] = [:]
+
     /// How many versions are newer than this one.
     private(set) var index = 0
 
@@ -60,10 +63,15 @@ struct VersionReader {
         return index == wanted
     }
 
-    /// Returns the identity of this version.
+    /// Returns the identity of this version; ask once for each, from the newest on.
     mutating func identity(written: Date?) -> String {
         guard var text = texts.removeValue(forKey: index) else { return "" }
-        let identity = text.hash.identity(of: text.bytes, same: text.same, written: written)
+        let identity = text.hash.identity(
+            of: text.bytes, same: text.same, written: written,
+            later: { identity in
+                defer { undated[identity, default: 0] += 1 }
+                return undated[identity] ?? 0
+            })
         text.same = text.bytes.count
         texts[index] = text
         return identity

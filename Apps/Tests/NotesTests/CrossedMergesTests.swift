@@ -205,6 +205,21 @@ import Testing
         }
     }
 
+    @Test func `keep an edit when older versions without dates have one text twice`() throws {
+        let (a, b) = ("alpha\nbeta\ngamma\n", "alpha\nbeta\ndelta\ngamma\n")
+        let start = clocks[0].date
+        var first = Note(id: id, version: 4, text: a, created: start, changed: start, removed: nil)
+        first.steps = [Step(from: a, to: b), Step(from: b, to: a), Step(from: a, to: "first\n")]
+        #expect(NoteHistory(first).ids.count == 4)
+        var (one, other) = (first, first)
+        one.type(b, at: start.addingTimeInterval(1))
+        other.type(a + "END\n", at: start.addingTimeInterval(2))
+        let (mine, theirs) = (SharedNote(one), SharedNote(other))
+        one.merge(theirs)
+        other.merge(mine)
+        #expect(one.text == b + "END\n" && other.text == one.text)
+    }
+
     @Test func `have two conflicts when each was merged with another one at the same moment`()
         throws
     {
