@@ -29,12 +29,25 @@ protocol ConfirmedValues<Value>: Sendable {
 
     /// What a key shows may differ from what the server has.
     func invalidate(_ key: Key) async throws
+
+    /// Keeps the value in memory to which the mutations of a lane are applied; nil once there are none.
+    func keep(_ key: Key?, for lane: Key)
 }
 
 /// The confirmed values of a store.
 struct StoreValues<Value: Sendable>: ConfirmedValues {
     let store: Store<Confirmed<Value>>
     let source: (any Source<Value>)?
+    private let kept = Locked<[Key: Resource<Confirmed<Value>>]>([:])
+
+    init(store: Store<Confirmed<Value>>, source: (any Source<Value>)?) {
+        (self.store, self.source) = (store, source)
+    }
+
+    func keep(_ key: Key?, for lane: Key) {
+        let resource = key.map(store.resource)
+        kept.withLock { $0[lane] = resource }
+    }
 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
         _ = try await store.load(key, policy: .cacheOnly)

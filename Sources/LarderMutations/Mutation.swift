@@ -116,6 +116,9 @@ public struct PendingMutation<Change: Mutation>: Sendable, Identifiable {
     /// Why it cannot be applied to the value that is there now, and is not shown; it is sent nevertheless.
     public var misfit: LarderError?
 
+    /// When it was made.
+    var made = Date.distantPast
+
     /// The mutation that it undoes.
     var undoes: String?
 

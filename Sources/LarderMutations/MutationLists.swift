@@ -40,6 +40,8 @@ struct MutationLists<Change: Mutation>: Sendable {
 
         var places: [Key] { waiting + parked }
 
+        var isEmpty: Bool { waiting.isEmpty && parked.isEmpty && pending.isEmpty }
+
         var all: [PendingMutation<Change>] {
             let known = places.compactMap { stored[$0] }
             return known + pending.filter { !ids.contains($0.id) }
@@ -104,6 +106,9 @@ struct MutationLists<Change: Mutation>: Sendable {
 
     /// All mutations, by lane.
     var all: [Key: [PendingMutation<Change>]] { byLane.mapValues(\.all) }
+
+    /// Whether a lane has mutations.
+    func has(_ lane: Key) -> Bool { byLane[lane]?.isEmpty == false }
 
     var isBehind: Bool { !work.isEmpty }
 

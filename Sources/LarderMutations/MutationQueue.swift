@@ -78,12 +78,12 @@ public final class MutationQueue<Change: Mutation>: Sendable {
                 let keys = ids.map { names.key(of: $0) }
                 box.withLock { $0.outbox }?.changed(keys)
             },
-            hasUnanswered: { lane, id in
+            isAlone: { delivery in
                 guard let outbox = box.withLock({ $0.outbox }) else { throw CancellationError() }
-                let parked = try await outbox.parked().filter { $0.lane == lane }
-                return try await (outbox.waiting(in: lane) + parked).contains {
-                    $0.mayBeDone && $0.id != id
-                }
+                let parked = try await outbox.parked().filter { $0.lane == delivery.lane }
+                let all = try await outbox.waiting(in: delivery.lane) + parked
+                return all.contains { $0.id == delivery.id && $0.attempts == delivery.attempt }
+                    && !all.contains { $0.mayBeDone && $0.id != delivery.id }
             },
             undoing: { delivery in
                 guard delivery.payload.undoes != nil else { return .init() }
@@ -234,7 +234,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
         let lane = try await names.lane(of: key)
         var mutation = PendingMutation(
             id: id, change: change, state: .pending, attempts: 0, failure: nil, nextAttempt: nil)
-        mutation.undoes = undone
+        (mutation.undoes, mutation.made) = (undone, environment.now())
         let place = storing[Int(lane.path.utf8.reduce(0) { $0 &* 31 &+ $1 } & 15)]
         let stored = lists.withLock { [mutation] lists in
             var payload = KeyedMutation(key, change)
@@ -580,6 +580,10 @@ public final class MutationQueue<Change: Mutation>: Sendable {
 
     private func tell(_ lanes: some Collection<Key>) {
         guard !lanes.isEmpty else { return }
+        for lane in lanes {
+            let isPending = lists.withLock { $0.has(lane) }
+            confirmed.keep(isPending ? names.final(lane) : nil, for: lane)
+        }
         let bodies = observers.withLock { observers in
             (lanes.map(Optional.some) + [nil]).flatMap { lane in
                 observers.bodies[lane]?.sorted { $0.key < $1.key }.map(\.value) ?? []
@@ -612,6 +616,6 @@ extension PendingMutation {
         self.init(
             id: item.id, change: item.payload?.change, state: state, attempts: item.attempts,
             failure: item.failure, nextAttempt: item.nextAttempt)
-        (undoes, isUndone) = (item.payload?.undoes, !item.mayBeDone)
+        (undoes, isUndone, made) = (item.payload?.undoes, !item.mayBeDone, item.enqueued)
     }
 }

@@ -24,8 +24,8 @@ struct MutationSender<Change: Mutation>: Sendable {
     /// Reads which mutations before one of its lane have left the outbox.
     let catchUp: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Void
     let learned: @Sendable ([String]) -> Void
-    /// Whether another mutation of a lane may have been carried out.
-    let hasUnanswered: @Sendable (_ lane: Key, _ except: String) async throws -> Bool
+    /// Whether nobody else sends a mutation, and no other one of its lane may have been carried out.
+    let isAlone: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Bool
     /// Returns what becomes of a mutation that undoes another one.
     let undoing: @Sendable (Delivery<KeyedMutation<Change>>) async throws -> Undoing<Change>.Outcome
 
@@ -57,7 +57,7 @@ struct MutationSender<Change: Mutation>: Sendable {
                 // Without it the base is what was recorded.
                 before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
                 if before.ground == nil, try await canRead(delivery) {
-                    before = try await readUnknown(key) ?? before
+                    before = try await readUnknown(key, for: delivery) ?? before
                 }
                 prepare(&delivery, before)
                 missing = IdentityTable.missing(delivery.payload)
@@ -139,7 +139,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         guard confirmed.canFetch, !Self.isNew(delivery.lane), !delivery.mayBeDone else {
             return false
         }
-        return try await !hasUnanswered(delivery.lane, delivery.id)
+        return try await isAlone(delivery)
     }
 
     /// Whether the server had nothing before what is sent in a lane.
@@ -149,7 +149,9 @@ struct MutationSender<Change: Mutation>: Sendable {
 
     /// Fetches what a change is really made to, as nobody has read that yet: only then can it be undone, and what is
     /// confirmed after it is more than the change alone. Nil if that is not possible now.
-    private func readUnknown(_ key: Key) async throws -> Confirmed<Change.Value>? {
+    private func readUnknown(
+        _ key: Key, for delivery: Delivery<KeyedMutation<Change>>
+    ) async throws -> Confirmed<Change.Value>? {
         var value: Change.Value?
         do {
             value = try await confirmed.fetch(key)
@@ -158,6 +160,8 @@ struct MutationSender<Change: Mutation>: Sendable {
             // The server has none.
             guard (error as? LarderError)?.code == .notFound else { return nil }
         }
+        // If the lease was lost meanwhile, somebody else may have sent the change, and the value may include it.
+        guard try await isAlone(delivery) else { throw CancellationError() }
         try await confirmed.update(key) { [value] confirmed in
             guard confirmed.value == nil, confirmed.fetch == nil, confirmed.included.isEmpty else {
                 return

@@ -344,9 +344,8 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         guard !identities.isEmpty else { return [] }
         let found = try await shelf.storage.rows(identities, of: shelf.name)
         let known = Dictionary(found.map { ($0.identity, $0) }) { $1 }
-        let newest = try await shelf.storage.lastSequenceNumber(of: shelf.name)
         let marks = try await shelf.setMarks(shelf.columns.marks, of: identities)
-        return try identities.enumerated().map { index, identity in
+        return try identities.map { identity in
             let stored = known[identity]
             let base = MarkedRow(
                 stored.flatMap(shelf.decoded)?.row, marks: marks[identity] ?? [])
@@ -357,8 +356,9 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             }
             let encoded = try shelf.columns.encoded(row)
             let keepsOrder = shelf.columns.keepsOrder && stored != nil
-            // What is new comes last, in a stable order.
-            let number = stored?.sequenceNumber ?? newest &+ 1 &+ UInt64(index)
+            let number =
+                stored?.sequenceNumber
+                ?? Self.sequenceNumber(of: identity, made: mutations.first?.made)
             let shelved = StoredRow(
                 identity: identity, group: encoded.group,
                 order: keepsOrder ? stored?.order ?? encoded.order : encoded.order,
@@ -374,6 +374,15 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
                         sequenceNumber: number, arrived: shelved.arrived, cursor: shelved.cursor),
                     mutations: mutations))
         }
+    }
+
+    /// Returns the sequence number of a row that is not stored yet: after all that are, by the time it was made, and the same
+    /// on each page, whatever else changes.
+    private static func sequenceNumber(of identity: ShelfIdentity, made: Date?) -> UInt64 {
+        let millis = (made?.timeIntervalSinceReferenceDate ?? 0) * 1_000
+        let time = UInt64(max(0, min(millis, 0xFF_FFFF_FFFF)))
+        let tie = identity.item.utf8.reduce(0 as UInt64) { $0 &* 31 &+ UInt64($1) } & 0x1F_FFFF
+        return 1 << 62 | time << 21 | tie
     }
 }
 

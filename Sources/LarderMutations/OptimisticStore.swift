@@ -87,11 +87,16 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
             environment: environment)
         queue = MutationQueue(
             name: name + ".outbox", storage: storage,
-            confirmed: StoreValues(store: store, source: source), sends: sends, rule: rule,
-            conflicts: conflicts, undoLimit: undoLimit, environment: environment, send: send)
+            confirmed: StoreValues(
+                store: store, source: source?.timeout(Self.patience, clock: environment.clock)),
+            sends: sends, rule: rule, conflicts: conflicts, undoLimit: undoLimit,
+            environment: environment, send: send)
         box.withLock { [queue] in $0.queue = queue }
         self.store = store
     }
+
+    /// How long a mutation waits for the source: for what it is made to before it is sent, for what the server has after that.
+    private static var patience: Duration { .seconds(30) }
 
     /// Sends mutations for as long as the token is kept; see `Outbox.start()`.
     public func start() -> ObservationToken {
@@ -104,7 +109,7 @@ public final class OptimisticStore<Change: Mutation>: Sendable {
     // MARK: - Reading
 
     /// Returns what memory holds for a key, immediately; mutations of an earlier launch are known once the key
-    /// was loaded, observed or changed.
+    /// was loaded, observed or changed. What they are applied to stays in memory.
     public func snapshot(of key: Key) -> OptimisticSnapshot<Change> {
         // First the mutations: what leaves them is included in the value by then.
         let pending = queue.known(key)

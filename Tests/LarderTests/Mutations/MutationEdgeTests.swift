@@ -61,6 +61,24 @@ private struct Add: Mutation {
         }
     }
 
+    @Test func `of what nobody has read is sent though the source never answers`() async throws {
+        let sent = Locked(0)
+        let numbers = OptimisticStore<Add>(
+            name: "numbers",
+            source: ClosureSource<Int> { _ in
+                try await Task.sleep(for: .seconds(86_400))
+                return .value(10)
+            }, storage: storage, environment: clock.environment(connectivity: online)
+        ) { _ in
+            sent.withLock { $0 += 1 }
+            return .accepted
+        }
+        let token = numbers.start()
+        try await numbers.mutate("k", Add(number: 1))
+        await pass(until: { sent.withLock { $0 } == 1 })
+        token.cancel()
+    }
+
     @Test func `that could not be stored is not shown any more`() async throws {
         let faulty = FaultyStorage(storage)
         let numbers = numbers(in: faulty)
@@ -214,6 +232,19 @@ private struct Add: Mutation {
             #expect(seen.withLock { !$0.contains(1) })
             token.cancel()
         }
+    }
+
+    @Test func `keeps what it is applied to in memory until it was sent`() async throws {
+        let numbers = numbers()
+        try await numbers.load("k")
+        online.isOffline = true
+        try await numbers.mutate("k", Add(number: 1))
+        for _ in 0..<5 { await numbers.store.trimMemory() }
+        #expect(numbers.snapshot(of: "k").value == 11)
+        online.isOffline = false
+        try await numbers.outbox.drain()
+        while await numbers.store.trimMemory() == 0 {}
+        #expect(numbers.snapshot(of: "k").value == nil)
     }
 
     @Test func `says that the value cannot be read, and not that it makes no sense`() async throws {

@@ -94,7 +94,7 @@ import Testing
     }
 
     /// Seeds that have failed before.
-    @Test(arguments: [904_658, 906_348] as [UInt64])
+    @Test(arguments: [341, 904_658, 906_348] as [UInt64])
     func `keeps every promise that it once broke`(seed: UInt64) {
         let run = LineSimulation.run(MutationPlan(seed: seed))
         if let violation = run.violation { Issue.record("\(violation)\n\(run.plan)") }

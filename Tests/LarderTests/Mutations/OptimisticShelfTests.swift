@@ -435,6 +435,31 @@ private final class TaskServer: Sendable {
         }
     }
 
+    @Test func `that is new has its place though others change while one turns the pages`()
+        async throws
+    {
+        let tasks = tasks()
+        try await fill(tasks, 3)
+        online.isOffline = true
+        for step in 0..<9 {
+            try await tasks.mutate("n\(step)", .put(Task(id: "n\(step)", text: "", rank: 9)))
+            clock.advance(by: .milliseconds(2))
+        }
+        var found: [String] = []
+        var place: ShelfCursor?
+        repeat {
+            let page = try await tasks.page(after: place, limit: 2)
+            found += page.rows.map(\.id)
+            place = page.next
+            // One before them in the order of identities, and one that is stored.
+            let step = found.count
+            try await tasks.mutate("a\(step)", .put(Task(id: "a\(step)", text: "", rank: 20)))
+            let stored = Task(id: "s\(step)", text: "", rank: 30)
+            try await tasks.shelf.upsert([stored])
+        } while place != nil
+        #expect(found == (0..<9).reversed().map { "n\($0)" } + ["t3", "t2", "t1"])
+    }
+
     @Test func `is listed behind rows that cannot be read`() async throws {
         let tasks = tasks()
         try await fill(tasks, 6)
