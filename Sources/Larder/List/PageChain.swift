@@ -105,6 +105,30 @@ struct PageChain<Item: ListItem>: Sendable {
         pages[0].validators = page.validators
     }
 
+    /// Takes over what has changed within a page that still ends as it did. Its age stays that of the load.
+    ///
+    /// What came or went counts only if the page begins as it did too: an item that is missing may be on a page beside it.
+    mutating func renew(_ id: String, as fresh: HeldPage<Item>) {
+        guard let index = pages.firstIndex(where: { $0.id == id }), let items = fresh.items,
+            let old = pages[index].items, pages[index].pushedDown == 0,
+            fresh.next == pages[index].next, fresh.previous == pages[index].previous
+        else { return }
+        var page = fresh
+        if items.first?.id == old.first?.id, items.last?.id == old.last?.id {
+            let others = pages.filter { $0.id != id }.flatMap { $0.items ?? [] }
+            let known = Set(others.map(\.id))
+            page.items = items.filter { !known.contains($0.id) }
+        } else {
+            let newest = Dictionary(items.map { ($0.id, $0) }) { one, _ in one }
+            page.items = old.map { newest[$0.id] ?? $0 }
+            // They are those of another page by now.
+            page.validators = Validators()
+        }
+        if page.items == old { return }
+        (page.times, page.isOutdated) = (pages[index].times, pages[index].isOutdated)
+        pages[index] = page
+    }
+
     /// Makes the first page the whole list.
     mutating func startOver(with page: HeldPage<Item>) {
         pages = [adopted(page)]

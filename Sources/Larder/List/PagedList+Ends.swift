@@ -113,7 +113,7 @@ extension PagedList {
             } catch let error as LarderError where error.isRefusal {
                 changes += 1
                 guard changes < Self.freshStarts,
-                    try await !isUnchanged(place, end, isRefused: true)
+                    try await unchanged(place, end, isRefused: true) == nil
                 else { throw error }
                 try await refreshWindow(isConditional: false)
                 continue
@@ -125,15 +125,15 @@ extension PagedList {
                 guard dropped < Self.freshStarts else { throw LarderError.changesTooFast(key) }
                 continue
             }
-            let items = try await join(fetched.value, at: place, end, isSuspicious: changes == 0)
-            guard let items else {
+            let joined = try await join(fetched.value, at: place, end, isSuspicious: changes == 0)
+            guard let joined else {
                 changes += 1
                 guard changes < Self.freshStarts else { throw LarderError.changesTooFast(key) }
                 try await refreshWindow(isConditional: true)
                 continue
             }
             let applied = await inLane {
-                await self.apply(fetched, items, at: place, end, asked)
+                await self.apply(fetched, joined, at: place, end, asked)
             }
             switch applied {
             case .news: return
@@ -184,9 +184,10 @@ extension PagedList {
 
     /// Applies a page at the place it was requested for. If that place is gone in the meantime, the page is dropped.
     private func apply(
-        _ fetched: Fetched<Page<Item>>, _ items: [Item], at place: PagePlace<Item>, _ end: PageEnd,
-        _ asked: Moment
+        _ fetched: Fetched<Page<Item>>, _ joined: JoinedPage, at place: PagePlace<Item>,
+        _ end: PageEnd, _ asked: Moment
     ) async -> AppliedPage {
+        let items = joined.items
         let now = environment.now()
         let before = inner.withLock { $0 }
         let failure: Failure?
@@ -194,6 +195,11 @@ extension PagedList {
             failure = try await commit { chain, _ in
                 guard asked == self.moment, place.isSame(as: chain.place(end)) else {
                     return false
+                }
+                if let neighbour = joined.neighbour {
+                    let cursor = place.neighbour.cursor
+                    chain.renew(
+                        place.neighbour.id, as: self.held(neighbour, cursor: cursor, at: now))
                 }
                 var page = self.held(fetched, cursor: place.cursor, at: now)
                 page.items = items

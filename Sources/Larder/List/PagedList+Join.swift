@@ -1,49 +1,67 @@
 // Checking that a page follows its neighbour. Pages are requested one after another, and the list may change
 // between two requests: where its pages drift, a page must not be shown unchecked.
 extension PagedList {
-    /// Returns the items of a page that lie beyond its neighbour, or nil if it does not follow it because the
+    /// A page that follows its neighbour.
+    struct JoinedPage {
+        /// The items that lie beyond the neighbour.
+        var items: [Item]
+
+        /// The neighbour, if it was asked for again and still ends as it did; its other items may have changed.
+        var neighbour: Fetched<Page<Item>>?
+    }
+
+    /// Returns the part of a page that lies beyond its neighbour, or nil if it does not follow it because the
     /// list has changed.
     ///
     /// With `isSuspicious`, an empty page that a cursor led to counts as a sign of that too: the item that
     /// the cursor named may have been deleted.
     func join(
         _ page: Page<Item>, at place: PagePlace<Item>, _ end: PageEnd, isSuspicious: Bool
-    ) async throws -> [Item]? {
-        guard let edge = place.edge else { return page.items }
+    ) async throws -> JoinedPage? {
+        guard let edge = place.edge else { return JoinedPage(items: page.items) }
         switch place.neighbour.drift {
         case .never:
             let isDeadEnd = page.items.isEmpty && page.cursor(end) == nil
-            if isSuspicious, isDeadEnd, try await !isUnchanged(place, end) { return nil }
-            return page.items
+            if isSuspicious, isDeadEnd, try await unchanged(place, end) == nil { return nil }
+            return JoinedPage(items: page.items)
         case .overlapping:
-            return page.items.part(beyond: edge.id, end)
+            return page.items.part(beyond: edge.id, end).map { JoinedPage(items: $0) }
         case .disjoint:
-            if let part = page.items.part(beyond: edge.id, end) { return part }
-            return try await isUnchanged(place, end) ? page.items : nil
+            if let part = page.items.part(beyond: edge.id, end) { return JoinedPage(items: part) }
+            return try await unchanged(place, end).map {
+                JoinedPage(items: page.items, neighbour: $0.fetched)
+            }
         }
     }
 
-    /// Asks for a neighbour again, and returns whether it still ends as it did, or leads to the same place.
+    /// A page in memory that still ends as it did, or leads to the same place, with what was fetched of it if it ends so.
+    struct Unchanged {
+        var fetched: Fetched<Page<Item>>?
+    }
+
+    /// Asks for a neighbour again; nil if it neither ends as it did nor leads to the same place.
     ///
     /// After its cursor was refused, it is fetched unconditionally: a not-modified answer would return no new
     /// cursor.
-    func isUnchanged(
+    func unchanged(
         _ place: PagePlace<Item>, _ end: PageEnd, isRefused: Bool = false
-    ) async throws -> Bool {
+    ) async throws -> Unchanged? {
         let neighbour = place.neighbour
         let answer: FetchResult<Page<Item>>
         do {
             answer = try await ask(neighbour.cursor, known: isRefused ? nil : neighbour)
         } catch let error as LarderError where error.isRefusal {
-            return false
+            return nil
         }
         switch answer {
-        case .notModified: return end == .previous || neighbour.pushedDown == 0
+        case .notModified:
+            return end == .previous || neighbour.pushedDown == 0 ? Unchanged() : nil
         case .fetched(let fetched):
-            let endsAlike = fetched.value.items.edge(end)?.id == place.edge?.id
             let leadsThere = fetched.value.cursor(end) == place.cursor
-            if isRefused { return endsAlike && leadsThere }
-            return endsAlike || (neighbour.drift == .never && leadsThere)
+            if fetched.value.items.edge(end)?.id == place.edge?.id {
+                return leadsThere || !isRefused ? Unchanged(fetched: fetched) : nil
+            }
+            return !isRefused && neighbour.drift == .never && leadsThere ? Unchanged() : nil
         }
     }
 

@@ -109,7 +109,8 @@ extension PagedList {
                     guard
                         let items = isSeam
                             ? page.items
-                            : try await join(fetched.value, at: place, .more, isSuspicious: false)
+                            : try await join(
+                                fetched.value, at: place, .more, isSuspicious: false)?.items
                     else { return nil }
                     page.items = items
                 }

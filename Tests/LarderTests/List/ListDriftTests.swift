@@ -88,6 +88,23 @@ import Testing
         }
     }
 
+    @Test func `shows what has changed in a page that is asked for again with the next one`()
+        async throws
+    {
+        let library = Library(45, paging: .numbers)
+        let list = try await library.loaded(2)
+        var items = library.server.items
+        items[13].text = "edited"
+        // One comes and one goes, so that the page ends as it did.
+        items.remove(at: 15)
+        items.insert(Row(116), at: 11)
+        library.server.items = items
+        for list in [list, library.relaunched().list("all")] {
+            let shown = try await list.load(.cached, .more)
+            #expect(shown.items == Array(items.prefix(shown.items.count)))
+        }
+    }
+
     @Test func `says so when a page is refused for good`() async throws {
         let source = ClosurePagedSource<Row> { request in
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }
