@@ -62,10 +62,10 @@ extension Note {
     ///   and names the conflicts after it as no other larder does.
     mutating func put(
         _ text: String, _ found: [TextConflict], madeFrom base: Int, at date: Date,
-        isOfLarders: Bool = false
+        isOfLarders: Bool = false, moving movement: LineMovement? = nil
     ) {
         guard isOfLarders || !found.isEmpty else { return type(text, at: date) }
-        advance(to: text, at: date)
+        advance(to: text, at: date, moving: movement)
         let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
         makeRoom(for: found.count)
         conflicts += found.enumerated().map { number, lines in
@@ -133,20 +133,21 @@ extension Note {
         conflicts.removeAll { $0.id == conflict.id }
         settled.append(.init(conflict: conflict.identity, choice: choice.rawValue))
         settled.removeFirst(max(0, settled.count - Self.mostSettled))
-        advance(to: TextLines(text).removing(conflict.removed(by: choice)), at: date)
+        let lines = conflict.removed(by: choice)
+        advance(
+            to: TextLines(text).removing(lines), at: date, moving: LineMovement(removing: lines))
     }
 
     /// Goes back to the version before a conflict was settled, with that conflict, if nothing was changed since.
     mutating func reopen(
         _ conflict: NoteConflict, version name: String, base: Int, at date: Date
     ) throws {
-        // What the choice has left, and nothing else.
-        let left = { [text] (old: String) in
-            [conflict.earlier, conflict.later, 0..<0].contains {
+        guard let old = self.version(named: name)?.note.text, base == version,
+            let removed = [conflict.earlier, conflict.later, 0..<0].first(where: {
+                // What the choice has left, and nothing else.
                 Self.isSame(TextLines(old).removing($0), text)
-            }
-        }
-        guard let old = self.version(named: name)?.note.text, base == version, left(old) else {
+            })
+        else {
             throw LarderError(
                 .conflict,
                 message:
@@ -157,7 +158,8 @@ extension Note {
             earlier: conflict.earlier.clamped(to: lines), later: conflict.later.clamped(to: lines))
         put(
             old, found.earlier.isEmpty && found.later.isEmpty ? [] : [found], madeFrom: base,
-            at: date)
+            at: date, moving: LineMovement(adding: removed))
+        restore(at: date)
     }
 
     /// Returns the number and the text of a version that a text is said to be based on, by its name or number; no text if

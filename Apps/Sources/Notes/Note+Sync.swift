@@ -64,13 +64,14 @@ public struct SharedNote: Sendable, Hashable, Codable {
         }
     }
 
-    /// Whether each step fits the text it is applied to, and the numbers are positive and fall.
+    /// Whether each step fits the text it is applied to and leaves one, and the numbers are positive and fall.
     private var hasSoundVersions: Bool {
         var (sizes, last) = ([text.utf8.count], number)
         let size = steps.dropFirst().reduce(0) { $0 + $1.size }
         guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true,
             size <= 2 * Note.mostStepBytes
         else { return false }
+        var reader = VersionReader(Note(self, id: ""))
         return steps.allSatisfy { step in
             guard let newer = step.newer(than: sizes.count),
                 let size = step.olderCount(sizes[newer]), size <= Note.largestText,
@@ -79,7 +80,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
             sizes.append(size)
             let number = step.number ?? last - 1
             defer { last = number }
-            return (1...last).contains(number)
+            return (1...last).contains(number) && reader.next()
         }
     }
 
@@ -175,7 +176,10 @@ extension Note {
         if Self.isSame(text, shared.text) || isBehind || isAhead {
             // One of the two is the newest as it is.
             let isTheirs = isBehind == isAhead ? other.isNewer(than: mine) : isBehind
-            let head = isTheirs ? other : mine
+            // Both can have made the same version from others.
+            let head =
+                mine.id == other.id
+                ? NoteHistory.united([mine], [other]).first ?? mine : isTheirs ? other : mine
             if isTheirs, !Self.isSame(text, shared.text) {
                 advance(to: shared.text, at: shared.changed)
             }

@@ -107,9 +107,13 @@ public struct Note: Sendable, Hashable, Identifiable {
     }
 
     /// Makes a text the next version, even if only its metadata has changed.
-    mutating func advance(to text: String, at date: Date) {
+    ///
+    /// - Parameter movement: Where the lines go; by default as a comparison of both texts shows, which has to guess which of
+    ///   several equal lines went.
+    mutating func advance(to text: String, at date: Date, moving movement: LineMovement? = nil) {
         if !conflicts.isEmpty {
-            let moved = LineMovement(from: TextLines(self.text), to: TextLines(text))
+            let moved =
+                movement ?? LineMovement(from: TextLines(self.text), to: TextLines(text))
             for index in conflicts.indices {
                 conflicts[index].earlier = moved(conflicts[index].earlier)
                 conflicts[index].later = moved(conflicts[index].later)

@@ -82,8 +82,12 @@ public final class NoteBook: Sendable {
         if try await stored(id) == nil { try await checkCount() }
         let now = environment.now()
         return try await apply(id) { stored in
-            guard var note = stored else { return Note(id: id, text: text, date: now) }
             let sent = "\(id)-\(NoteHistory.identity(Array(text.utf8), written: nil))"
+            guard var note = stored else {
+                var note = Note(id: id, text: text, date: now)
+                note.record(sent)
+                return note
+            }
             if text.isEmpty || note.had(text) || note.changes.contains(sent) { return note }
             note.takeFirst(text, at: now)
             try Self.check(note.text, merged: true)

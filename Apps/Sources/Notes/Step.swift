@@ -110,9 +110,12 @@ struct Step: Sendable, Hashable {
         return count
     }
 
-    /// Turns the newer text into the older; false if the step does not fit the text.
+    /// Turns the newer text into the older; false if the step does not fit the text, or cuts a character in two.
     func apply(to bytes: inout [UInt8]) -> Bool {
-        guard olderCount(bytes.count) != nil else { return false }
+        let isCut = { [bytes] (place: Int) in place < bytes.count && bytes[place] & 0xC0 == 0x80 }
+        guard olderCount(bytes.count) != nil,
+            !stretches.contains(where: { isCut($0.start) || isCut($0.start + $0.length) })
+        else { return false }
         // A single stretch leaves the bytes before it where they are.
         if stretches.count == 1, let only = stretches.first {
             bytes.replaceSubrange(only.start..<(only.start + only.length), with: only.text.utf8)

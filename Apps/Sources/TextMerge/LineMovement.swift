@@ -7,6 +7,16 @@ public struct LineMovement: Sendable {
         hunks = TextDiff.lineHunks(from: older.units, to: newer.units)
     }
 
+    /// Describes that some lines were removed, and nothing else.
+    public init(removing lines: Range<Int>) {
+        hunks = [Hunk(old: lines, new: lines.lowerBound..<lines.lowerBound)]
+    }
+
+    /// Describes that some lines, as they are counted in the newer text, were added, and nothing else.
+    public init(adding lines: Range<Int>) {
+        hunks = [Hunk(old: lines.lowerBound..<lines.lowerBound, new: lines)]
+    }
+
     /// Returns where some lines of the older text are in the newer one.
     public func callAsFunction(_ lines: Range<Int>) -> Range<Int> {
         let lower = moved(lines.lowerBound, isStart: true)

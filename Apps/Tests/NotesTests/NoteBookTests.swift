@@ -45,6 +45,17 @@ import Testing
         #expect(Set(dates).count == 3 && again.changed > again.written ?? again.changed)
     }
 
+    @Test func `is made once though its first text is no longer stored`() async throws {
+        let book = try folder.open(.memory).book
+        let long = String(repeating: "a long line\n", count: 25_000)
+        let id = try await book.create(long, change: "make-1").id
+        for (base, text) in [(1, "small"), (2, "small 2")] {
+            try await book.edit(id, base: base, text: text)
+        }
+        #expect(try await book.note(id).text(ofVersion: 1) == nil)
+        #expect(try await book.create(long, change: "make-1").text == "small 2")
+    }
+
     @Test func `merges edits made from one version`() async throws {
         let book = try folder.open().book
         let note = try await book.create("one two three")

@@ -79,6 +79,59 @@ import Testing
         #expect(other.text == "a\nMeeting at 14\nb" && other.conflicts.isEmpty)
     }
 
+    /// Two conflicts beside each other whose lines begin alike: a comparison of texts takes the lines of one for the other's.
+    private func neighbours(_ book: NoteBook) async throws -> Note {
+        let id = try await book.create("k1\nk2\nend\n").id
+        try await book.edit(id, base: 1, text: "a1\nk2\nend\n")
+        let one = try await book.edit(id, base: 1, text: "- Milk\n- Bread\nk2\nend\n").note
+        let changed = one.text.replacing("k2\n", with: "- Milk\n- Eggs\n")
+        try await book.edit(id, base: one.version, text: changed)
+        let other = one.text.replacing("k2\n", with: "r\n")
+        let note = try await book.edit(id, base: one.version, text: other).note
+        #expect(note.text == "a1\n- Milk\n- Bread\n- Milk\n- Eggs\nr\nend\n")
+        #expect(note.conflicts.count == 2)
+        return note
+    }
+
+    @Test func `keeps its lines when the one before it is settled`() async throws {
+        let book = try folder.open(.memory).book
+        let note = try await neighbours(book)
+        let ids = note.conflicts.map(\.id)
+        let one = try await book.settle(note.id, conflict: ids[0], keeping: .earlier)
+        #expect(one.conflicts.map { one.lines($0.earlier) } == ["- Milk\n- Eggs"])
+        let both = try await book.settle(note.id, conflict: ids[1], keeping: .later)
+        #expect(both.text == "a1\nr\nend\n" && both.conflicts.isEmpty)
+    }
+
+    @Test func `keeps its lines when the choice before it is taken back`() async throws {
+        let book = try folder.open(.memory).book
+        let note = try await neighbours(book)
+        let first = note.conflicts[0]
+        for choice in NoteConflict.Choice.allCases {
+            let book = try folder.open(.memory).book
+            let open = try await book.note(note.id)
+            let conflict = try #require(
+                open.conflicts.first { open.lines($0.earlier) == "a1" })
+            let settled = try await book.settle(
+                note.id, conflict: conflict.id, keeping: choice)
+            let again = try await book.reopen(
+                note.id, conflict, version: "\(open.version)", base: settled.version)
+            #expect(again.text == note.text)
+            let lines = Set(again.conflicts.map { [$0.earlier, $0.later] })
+            #expect(lines == Set(note.conflicts.map { [$0.earlier, $0.later] }))
+        }
+        #expect(first.earlier == 0..<1)
+    }
+
+    @Test func `brings a removed note back when its choice is taken back`() async throws {
+        let book = try folder.open(.memory).book
+        let (note, conflict) = try await meeting(book)
+        try await book.settle(note.id, conflict: conflict.id, keeping: .later)
+        try await book.remove(note.id)
+        let open = try await book.reopen(note.id, conflict, version: "3", base: 4)
+        #expect(open.removed == nil && open.conflicts.count == 1)
+    }
+
     @Test func `is not there again where it has no lines`() async throws {
         let book = try folder.open(.memory).book
         let (note, _) = try await meeting(book)

@@ -1,4 +1,5 @@
 import Foundation
+import Larder
 import Testing
 
 @testable import Notes
@@ -39,6 +40,18 @@ import Testing
         let middle = (0..<1_000).map { "line \($0) of many\n" }.joined()
         let step = try expectLeads(from: "a new top\n\(middle)end", to: "a top\n\(middle)the end")
         #expect(step.stretches.map(\.text) == ["", "the "] && step.size < 100)
+    }
+
+    @Test func `is refused if it cuts a character in two`() throws {
+        for text in [#"[4,1,"x"]"#, #"[3,1,"x"]"#, #"[[[0,1,"C"],[4,1,""]]]"#] {
+            let step = try JSONDecoder().decode(Step.self, from: Data(text.utf8))
+            var bytes = Array("caf\u{E9} one".utf8)
+            #expect(!step.apply(to: &bytes), "\(text)")
+            var note = Note(id: "n", text: "caf\u{E9} one", date: .now)
+            note.version = 2
+            note.steps = [step]
+            #expect(throws: LarderError.self) { try SharedNote(note).check() }
+        }
     }
 
     @Test func `is refused if its stretches do not fit the text`() throws {

@@ -250,6 +250,54 @@ import Testing
         await #expect(throws: LarderError.self) { try await book.removed("Home") }
     }
 
+    @Test func `what a restored place replaced is the first that is remembered`() async throws {
+        let book = try open().book
+        try await book.save(position(10, 10), as: "Work")
+        try await book.remove("Work")
+        let work = try await book.save(position(11, 11), as: "Work")
+        let home = try await book.save(position(12, 12), as: "Home")
+        for number in 0..<19 {
+            try await book.save(position(1, Double(number)), as: "Place \(number)")
+            try await book.remove("Place \(number)")
+        }
+        try await book.remove("Home")
+        try await book.restore(home, as: "Work", over: work)
+        try await book.save(position(20, 20), as: "Other")
+        try await book.remove("Other")
+        #expect(try await book.removed("Work") == work)
+        try await book.save(position(13, 13), as: "Work", replacing: true)
+        #expect(try await book.removed("work").position == home.position)
+    }
+
+    @Test func `nothing is lost when a restoration ends halfway`() async throws {
+        for commits in 1...3 {
+            let storage = AwayStorage(durability: .precious)
+            let book = PlaceBook(storage: storage, environment: clock.environment())
+            let work = try await book.save(position(10, 10), as: "Work")
+            let home = try await book.save(position(12, 12), as: "Home")
+            try await book.remove("Home")
+            storage.leave(after: commits - 1)
+            _ = try? await book.restore(home, as: "Work", over: work)
+            storage.leave(after: .max)
+            storage.isAway = false
+            let again = PlaceBook(storage: storage, environment: clock.environment())
+            let all = try await again.all()
+            for place in [work, home] {
+                let isThere = all.contains { $0.position == place.position }
+                let removed = try? await again.removed(place.name)
+                #expect(isThere || removed == place, "\(commits)")
+            }
+        }
+    }
+
+    @Test func `a place that is renamed still names the position one is at`() async throws {
+        let book = try open().book
+        try await book.save(position(1, 1), as: "Home")
+        try await book.set(position(1, 1), origin: .saved, name: "Home")
+        try await book.rename("Home", to: "House")
+        #expect(try await book.current().name == "House")
+    }
+
     @Test func `a place keeps its date and its rank under another name`() async throws {
         let book = try open().book
         let first = try await book.save(position(1, 1), as: "Home")

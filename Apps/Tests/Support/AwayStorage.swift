@@ -3,9 +3,15 @@ package import Larder
 /// A storage that can be away, as a database is while it restarts.
 package final class AwayStorage: EntryStorage, MarkStorage {
     private let away = Locked(false)
-    private let memory = MemoryStorage()
+    private let left = Locked(Int.max)
+    private let memory: MemoryStorage
 
-    package init() {}
+    package init(durability: Durability = .transient) {
+        memory = MemoryStorage(durability: durability)
+    }
+
+    /// Goes away after some commits.
+    package func leave(after commits: Int) { left.withLock { $0 = commits } }
 
     /// Whether every call fails.
     package var isAway: Bool {
@@ -23,7 +29,12 @@ package final class AwayStorage: EntryStorage, MarkStorage {
     package var durability: Durability { memory.durability }
 
     package func commit(_ write: Write) async throws -> Commit {
-        try await reached.commit(write)
+        let isLast = left.withLock { left in
+            left -= 1
+            return left < 0
+        }
+        if isLast { isAway = true }
+        return try await reached.commit(write)
     }
 
     package func position() async throws -> StoragePosition { try await reached.position() }

@@ -164,6 +164,15 @@ public final class PlaceBook: Sendable {
             all.replace(known, by: renamed)
             return all
         }
+        // The name is all that is lost, if this fails.
+        _ = try? await here.update(hereKey) { stored in
+            stored?.renamed { stop in
+                guard stop.origin == .saved, stop.name == known.name else { return stop }
+                var stop = stop
+                stop.name = renamed.name
+                return stop
+            }
+        }
         return renamed
     }
 
@@ -188,10 +197,13 @@ public final class PlaceBook: Sendable {
     }
 
     /// Remembers a place, before it is removed or replaced, so that it is never gone without that.
-    private func remember(_ place: SavedPlace) async throws {
+    ///
+    /// - Parameter other: What takes its place, and stays remembered until it has.
+    private func remember(_ place: SavedPlace, besides other: SavedPlace? = nil) async throws {
         try await places.update(removedKey) { stored in
-            let others = (stored ?? []).filter { !$0.hasID(of: place.name) }
-            return Array(([place] + others).prefix(Self.remembered))
+            let others = (stored ?? []).filter { !$0.hasID(of: place.name) && $0 != other }
+            let last = [place] + (other.map { [$0] } ?? [])
+            return Array((last + others).prefix(Self.remembered))
         }
     }
 
@@ -214,6 +226,7 @@ public final class PlaceBook: Sendable {
     ) async throws -> SavedPlace {
         let place = try SavedPlace(
             name: name ?? removed.name, position: removed.position, date: removed.date)
+        if let other { try await remember(other, besides: removed) }
         try await places.update(placesKey) { stored in
             var all = stored ?? []
             if let known = all.first(where: { $0.hasID(of: place.name) }) {
@@ -231,7 +244,7 @@ public final class PlaceBook: Sendable {
         }
         // What is in use is not listed, if this fails.
         _ = try? await places.update(removedKey) { stored in
-            (stored ?? []).filter { $0 != removed } + (other.map { [$0] } ?? [])
+            (stored ?? []).filter { $0 != removed }
         }
         return place
     }
@@ -239,7 +252,10 @@ public final class PlaceBook: Sendable {
     /// Returns a place that was removed here, also if its name is in use again; the error for another name lists the
     /// names there are.
     public func removed(_ name: String) async throws -> SavedPlace {
-        if let place = try await remembered().first(called: name) { return place }
+        let saved = try await self.all()
+        // What was remembered, and then not removed after all, was not.
+        let gone = try await remembered().filter { !saved.contains($0) }
+        if let place = gone.first(called: name) { return place }
         let all = try await removed()
         throw LarderError(
             .notFound,

@@ -86,8 +86,14 @@ public struct Here: Sendable, Hashable, Codable {
         {
             return
         }
-        earlier.removeAll { $0.isSame(as: current) }
-        earlier.insert(current, at: 0)
+        remember(current)
+    }
+
+    /// Adds an earlier stop at its place in the history, which is the same in every larder.
+    private mutating func remember(_ stop: Stop) {
+        earlier.removeAll { $0.isSame(as: stop) }
+        let index = earlier.firstIndex { $0.date < stop.date } ?? earlier.count
+        earlier.insert(stop, at: index)
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }
 
@@ -105,10 +111,7 @@ public struct Here: Sendable, Hashable, Codable {
     func remembering(_ stop: Stop) -> Here {
         var here = self
         if current?.isSame(as: stop) == true { return here }
-        here.earlier.removeAll { $0.isSame(as: stop) }
-        let index = here.earlier.firstIndex { $0.date < stop.date } ?? here.earlier.count
-        here.earlier.insert(stop, at: index)
-        if here.earlier.count > Self.longestHistory { here.earlier.removeLast() }
+        here.remember(stop)
         return here
     }
 
