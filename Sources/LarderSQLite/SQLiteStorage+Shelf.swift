@@ -38,8 +38,8 @@ extension SQLiteStorage {
         }
     }
 
-    /// Returns the rows that match all words, ranked by FTS5's bm25; if very many match, the newest ten
-    /// thousand are ranked. ``unindexed(of:)`` tells how many rows are not searchable yet.
+    /// Returns the rows that match all words: first those whose first text has them as they were typed, then ranked by FTS5's
+    /// bm25; if very many match, the newest ten thousand are ranked. ``unindexed(of:)`` tells how many rows are not searchable yet.
     public func search(
         _ words: SearchQuery, _ query: ShelfQuery, of shelf: String, limit: Int
     ) async throws -> [ShelfMatch] {

@@ -214,6 +214,11 @@ extension StorageFile {
             let before = states()
             for end in ends {
                 try FileSystem.remove(target + end)
+                guard !FileSystem.isBarred(path + end) else {
+                    let folder = path.folderAndName.folder
+                    throw LarderError(
+                        .io, message: "You may not open \(folder): it belongs to another user.")
+                }
                 guard FileSystem.kind(path + end) != .nothing else { continue }
                 do {
                     try FileManager.default.copyItem(atPath: path + end, toPath: target + end)

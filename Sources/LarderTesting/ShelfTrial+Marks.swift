@@ -151,6 +151,16 @@ extension ShelfTrial {
         expect(try await found("church bell"), ["late", "middle", "early"])
         let limited = try await storage.search(SearchQuery("the"), .all, of: "s", limit: 1)
         expect(limited.count, 1)
+        // What the first text has as it was typed comes first, however often others have the words.
+        let often = String(repeating: "quiet signal copper 4 ", count: 9)
+        try await put(
+            (40..<60).map { row("other \($0)", words: ["Copper signal no. \($0)", often]) } + [
+                row("turned", words: ["4 copper, quiet signal", ""]),
+                row("as typed", words: ["A quiet signal, copper 4", ""]),
+            ])
+        let found = try await found("quiet signal copper 4")
+        expect(found.count, 22)
+        expect(Array(found.prefix(2)), ["as typed", "turned"])
     }
 
     func phrases() async throws {

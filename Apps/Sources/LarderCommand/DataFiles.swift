@@ -31,11 +31,11 @@ struct DataFiles: DataPlace {
         isReadOnly = !FileManager.default.isWritableFile(atPath: settings.data.path)
         let cacheFile = settings.data.appending(path: Self.cacheName)
         if isReadOnly {
+            cache = (Self.cacheName, try copies.open(cacheFile, .rebuildable))
+            userFile = try copies.open(backups.file, .precious)
             Console.error(
                 "larder: \(settings.data.path) can't be written, so Larder shows what is there and changes "
                     + "nothing.")
-            cache = (Self.cacheName, try copies.open(cacheFile, .rebuildable))
-            userFile = try copies.open(backups.file, .precious)
         } else {
             cache = (
                 Self.cacheName,

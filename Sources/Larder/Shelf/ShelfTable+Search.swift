@@ -38,10 +38,32 @@ extension SearchQuery {
     /// The weight of a match, by the index of the matching text.
     package static let weights: [Double] = [16, 4, 2, 1]
 
+    /// How closely the first text of a row, such as its title, can have what was typed.
+    package enum Closeness: Int, CaseIterable {
+        /// As whole words.
+        case words = 1
+        /// The same, one after another.
+        case phrase = 2
+    }
+
+    /// The terms that the first text has if it is that close.
+    package func terms(_ closeness: Closeness) -> [Term] {
+        let wanted = terms.filter { !$0.isExcluded }
+        switch closeness {
+        case .words: return wanted.map { Term(parts: $0.parts, isPrefix: false, isExcluded: false) }
+        case .phrase:
+            return [Term(parts: wanted.flatMap(\.parts), isPrefix: false, isExcluded: false)]
+        }
+    }
+
     /// Returns how well folded texts match, the first texts weighing most; nil if a word is missing or an
-    /// excluded one occurs.
+    /// excluded one occurs. What the first text has as it was typed comes before all else.
     package func weight(in columns: [[String]]) -> Double? {
-        var total = 0.0
+        let first = columns.first ?? []
+        let closeness = Closeness.allCases.last { closeness in
+            terms(closeness).allSatisfy { $0.count(in: first) > 0 }
+        }
+        var total = Double(closeness?.rawValue ?? 0) * 1_000_000
         for term in terms {
             var weight = 0.0
             for (column, words) in columns.enumerated() {

@@ -60,6 +60,12 @@ package enum FileSystem {
         return status.st_mode & S_IFMT == S_IFREG ? .file(size: Int64(status.st_size)) : .other
     }
 
+    /// Whether nobody can say what is at a path, as a folder on the way there may not be entered.
+    package static func isBarred(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) != 0 && errno == EACCES
+    }
+
     /// Whether this many more files can be opened within the limits of the process and the system.
     package static func canOpen(_ count: Int) -> Bool {
         let opened = (0..<count).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }

@@ -310,8 +310,8 @@ extension ShelfReader {
             WHERE shelf_words MATCH ?1 AND shelf_words.rowid <= ?2 AND \(conditions) \
             ORDER BY shelf_words.rowid DESC LIMIT ?3) ORDER BY score, place DESC, id DESC
             """
-        ).bind(1, words.expression).bind(2, last).bind(3, Int64(SearchQuery.rankedRows))
-            .bind(4, shelf).bind(5, Set(stretches.map(\.marks)).description)
+        ).bind(2, last).bind(3, Int64(SearchQuery.rankedRows)).bind(4, shelf)
+            .bind(5, Set(stretches.map(\.marks)).description)
         if query.groups != nil {
             ranking.bind(6, Set(stretches.compactMap(\.family)).description)
         }
@@ -324,32 +324,40 @@ extension ShelfReader {
         defer { texts.reset() }
         let folded = words.folded
         var found: [ShelfMatch] = []
-        while found.count < limit, try ranking.step() {
-            let id = ranking.int(0)
-            content.bind(1, id)
-            guard try content.step() else { continue }
-            let row = try row(content, hasBody: true, damaged: damaged)
-            content.reset()
-            guard let row else { continue }
-            texts.bind(1, id)
-            let columns = try texts.step() ? (0..<4).map { texts.text($0) } : []
-            texts.reset()
-            found.append(ShelfMatch(row: row, snippet: folded.snippet(of: columns)))
+        var seen: Set<Int64> = []
+        // Those whose first text has what was typed come first.
+        for expression in words.expressions where found.count < limit {
+            ranking.bind(1, expression)
+            while found.count < limit, try ranking.step() {
+                let id = ranking.int(0)
+                guard seen.insert(id).inserted else { continue }
+                content.bind(1, id)
+                guard try content.step() else { continue }
+                let row = try row(content, hasBody: true, damaged: damaged)
+                content.reset()
+                guard let row else { continue }
+                texts.bind(1, id)
+                let columns = try texts.step() ? (0..<4).map { texts.text($0) } : []
+                texts.reset()
+                found.append(ShelfMatch(row: row, snippet: folded.snippet(of: columns)))
+            }
+            ranking.reset()
         }
         return found
     }
 }
 
 extension SearchQuery {
-    /// The search as an FTS5 query.
-    fileprivate var expression: String {
+    /// The search as FTS5 queries, the closest first; the last finds all rows.
+    fileprivate var expressions: [String] {
         func text(_ term: Term) -> String {
             // Parts consist of letters and digits only, so nothing needs escaping.
             "\"" + term.parts.joined(separator: " ") + "\"" + (term.isPrefix ? " *" : "")
         }
-        let wanted = terms.filter { !$0.isExcluded }.map(text).joined(separator: " AND ")
         let unwanted = terms.filter(\.isExcluded).map { " NOT " + text($0) }.joined()
-        return "(\(wanted))" + unwanted
+        func all(_ terms: [Term]) -> String { terms.map(text).joined(separator: " AND ") }
+        let close = Closeness.allCases.reversed().map { "(a : (\(all(terms($0)))))" }
+        return (close + ["(\(all(terms.filter { !$0.isExcluded })))"]).map { $0 + unwanted }
     }
 }
 #endif

@@ -129,11 +129,10 @@ struct AgeLines {
     /// The day of the newest rates.
     var day: Day { ages.day }
 
-    /// How many days are missing, and how to get them; nil if none is.
+    /// What is missing, and how to get it; nil if nothing is.
     var missed: String? {
-        guard ages.missed > 0 else { return nil }
-        return "Rates of \(QuantityFormatting.count(ages.missed, "newer day")) are out. "
-            + "To fetch them: `larder rates refresh`"
+        guard let missing = ages.missing else { return nil }
+        return missing + (ages.isLate ? "." : ". To fetch them: `larder rates refresh`")
     }
 
     /// How old the rates are.

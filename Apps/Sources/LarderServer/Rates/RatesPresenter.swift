@@ -187,8 +187,7 @@ struct RatesPresenter: Sendable {
             fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, locale) },
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, locale),
-            missed: ages.missed > 0
-                ? "Rates of \(QuantityFormatting.count(ages.missed, "newer day")) are out" : nil)
+            missed: ages.missing)
     }
 
     private func row(

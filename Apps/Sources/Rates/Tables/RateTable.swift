@@ -56,10 +56,19 @@ public struct RateAges: Sendable, Hashable {
     public let origin: Origin
     /// How many publications have appeared since.
     public let missed: Int
+    /// Whether the provider did not have the newest of those yet when it was asked last.
+    public let isLate: Bool
     /// When the next figures are due.
     public let nextDue: Date
     /// Why a load would consider them fresh or stale.
     public let freshnessReason: FreshnessReason
+
+    /// What is missing, in words; nil if nothing is.
+    public var missing: String? {
+        if missed == 0 { return nil }
+        if isLate { return "Newer rates are due, but the source didn’t have them yet" }
+        return missed == 1 ? "Newer rates are out" : "Rates of \(missed) newer days are out"
+    }
 
     /// Whether a load would fetch newer ones.
     public var isStale: Bool { freshnessReason.age != .fresh }
@@ -103,11 +112,14 @@ extension ExchangeRates {
         let day = try await history(of: provider).newestDay ?? provider.today(at: now)
         let snapshot = try await snapshot(of: provider)
         let origin = snapshot.origin ?? .packaged
+        let checked = origin == .packaged ? nil : snapshot.confirmed ?? snapshot.fetched
+        let newest = provider.calendar.due(provider.calendar.newestDue(at: now))
         return RateAges(
             day: day, daysOld: max(0, day.distance(to: provider.today(at: now))),
             fetched: origin == .packaged ? nil : snapshot.fetched,
             confirmed: origin == .packaged ? nil : snapshot.confirmed, origin: origin,
             missed: provider.calendar.missed(since: day, at: now),
+            isLate: checked.map { $0 >= newest } ?? false,
             nextDue: provider.calendar.nextDue(after: now),
             freshnessReason: snapshot.freshnessReason(at: now))
     }
