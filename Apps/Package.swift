@@ -121,7 +121,10 @@ let package = Package(
         .target(name: "TextMerge", swiftSettings: settings),
         .target(
             name: "Notes",
-            dependencies: ["TextMerge", .product(name: "Larder", package: "larder")],
+            dependencies: [
+                "TextMerge", .product(name: "Larder", package: "larder"),
+                .product(name: "LarderStorageKit", package: "larder"),
+            ],
             swiftSettings: settings
         ),
         .target(

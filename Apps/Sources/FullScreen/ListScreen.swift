@@ -60,13 +60,18 @@ public struct ListScreen: ScreenProgram {
         case gone(id: String)
         /// Something stored changed.
         case changed
+        /// The items that were found by words, best match first.
+        case found(words: String, ids: [String])
         /// What was done, or went wrong.
         case notice(String, isError: Bool)
+        /// What was typed for an action can't be taken, and why: it is asked for once more.
+        case refused(action: String, text: String, words: String)
     }
 
     /// What it asks for.
     public enum Request: Sendable, Equatable {
         case load
+        case find(words: String)
         case show(id: String)
         case act(String, id: String?, text: String?)
         case end(ScreenEnd)
@@ -86,14 +91,16 @@ public struct ListScreen: ScreenProgram {
         public var columns: [TextTable.Column]
         /// The actions.
         public var actions: [Action]
+        /// Whether `/` asks for the items that have some words in their text, and not only in their name.
+        public var findsText: Bool
 
         /// Creates a design.
         public init(
             title: String, noun: String, empty: String, hint: String, columns: [TextTable.Column],
-            actions: [Action]
+            actions: [Action], findsText: Bool = false
         ) {
             (self.title, self.noun, self.empty, self.hint) = (title, noun, empty, hint)
-            (self.columns, self.actions) = (columns, actions)
+            (self.columns, self.actions, self.findsText) = (columns, actions, findsText)
         }
     }
 
@@ -109,6 +116,7 @@ public struct ListScreen: ScreenProgram {
     private var all: [Item] = []
     private var isLoaded = false
     private var filter = ""
+    private var found: (words: String, ids: [String])?
     private var window = ListWindow()
     private var text: OpenText?
     private var wanted: String?
@@ -154,11 +162,25 @@ public struct ListScreen: ScreenProgram {
         case .gone(let id):
             if text?.id == id { text = nil }
         case .changed:
-            return [.load] + (text.map { [.show(id: $0.id)] } ?? [])
+            return [.load] + search + (text.map { [.show(id: $0.id)] } ?? [])
+        case .found(let words, let ids):
+            let selected = chosen?.id
+            found = (words, ids)
+            settle(on: selected)
         case .notice(let words, let isError):
             frame.notice = (words, isError)
+        case .refused(let name, let text, let words):
+            frame.notice = (words, true)
+            if let action = design.actions.first(where: { $0.name == name }) {
+                ask(action, text)
+            }
         }
         return []
+    }
+
+    /// The search for what the list is filtered by.
+    private var search: [Request] {
+        design.findsText && !filter.isEmpty ? [.find(words: filter)] : []
     }
 
     private mutating func settle(on id: String?) {
@@ -174,11 +196,12 @@ public struct ListScreen: ScreenProgram {
     }
 
     private var items: [Item] {
-        filter.isEmpty
-            ? all
-            : all.filter { item in
-                item.name.lowercased().contains(filter.lowercased())
-            }
+        if filter.isEmpty { return all }
+        guard design.findsText else {
+            return all.filter { $0.name.lowercased().contains(filter.lowercased()) }
+        }
+        let known = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+        return found.map { $0.words == filter ? $0.ids.compactMap { known[$0] } : all } ?? all
     }
 
     private var chosen: Item? {
@@ -192,7 +215,14 @@ public struct ListScreen: ScreenProgram {
         [
             ("j, k, ↓, ↑", "Next or previous"), ("Enter, o", "Open"),
             ("Space, b", "Scroll the open text"), ("Home, End, g g, G", "First or last"),
-        ] + design.actions.map(\.help) + [("/", "Show only names that contain what you type")]
+        ] + design.actions.map(\.help) + [
+                (
+                    "/",
+                    design.findsText
+                        ? "Show only those that have some words in their text"
+                        : "Show only names that contain what you type"
+                )
+            ]
     }
 
     /// Applies a key.
@@ -219,10 +249,16 @@ public struct ListScreen: ScreenProgram {
         case .confirm(let words):
             frame.prompt = .init(
                 name: action.name, label: words.replacing("%", with: name), purpose: .yesOrNo)
-        case .line(let label):
-            frame.prompt = .init(name: action.name, label: label)
+        case .line: ask(action, "")
         }
         return []
+    }
+
+    private mutating func ask(_ action: Action, _ text: String) {
+        guard case .line(let label) = action.question else { return }
+        frame.prompt = .init(
+            name: action.name, label: label.replacing("%", with: chosen?.name ?? ""),
+            editor: LineEditor(text))
     }
 
     private mutating func answered(_ name: String, _ answer: String) -> [Request] {
@@ -230,7 +266,7 @@ public struct ListScreen: ScreenProgram {
             let selected = chosen?.id
             filter = answer
             settle(on: selected)
-            return []
+            return search
         }
         guard let action = design.actions.first(where: { $0.name == name }) else { return [] }
         if case .line = action.question, answer.allSatisfy(\.isWhitespace) { return [] }
@@ -241,7 +277,7 @@ public struct ListScreen: ScreenProgram {
         if window.press(key) { return [] }
         switch key {
         case .enter, .right, .character("o"), .character(" "): return open()
-        case .character("/"): frame.prompt = .init(name: "/", label: "Names with:")
+        case .character("/"): frame.prompt = .init(name: "/", label: design.findsText ? "Search:" : "Names with:")
         case .escape, .left, .character("h"):
             let selected = chosen?.id
             filter = ""
@@ -294,7 +330,7 @@ public struct ListScreen: ScreenProgram {
         frame.drawTitle(
             title, isLoaded ? QuantityFormatting.count(rows.count, design.noun) : "", on: &canvas)
         if rows.isEmpty, isLoaded {
-            let words = filter.isEmpty ? design.empty : "No name contains “\(filter)”. q: show all"
+            let words = filter.isEmpty ? design.empty : "\(design.findsText ? "Nothing has" : "No name contains") “\(filter)”. q: show all"
             for (index, line) in words.wrapped(to: max(10, size.columns - 2)).enumerated() {
                 canvas.write(line, row: 2 + index, column: 1)
             }
@@ -304,6 +340,7 @@ public struct ListScreen: ScreenProgram {
         for index in table.columns.indices { table.columns[index].title = "" }
         table.rows = window.visible.filter(rows.indices.contains).map { rows[$0].cells }
         table.draw(window, on: &canvas, from: 1)
-        frame.drawStatus("?:Keys  q:Quit  Enter:Open  " + design.hint, on: &canvas)
+        let leave = filter.isEmpty ? "q:Quit" : "q:Show all"
+        frame.drawStatus("?:Keys  \(leave)  Enter:Open  " + design.hint, on: &canvas)
     }
 }

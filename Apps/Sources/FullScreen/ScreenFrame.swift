@@ -86,19 +86,25 @@ struct ScreenFrame: Sendable {
             let (text, caret) = prompt.editor.visible(in: size.columns - start)
             canvas.write(text, row: row, column: start)
             canvas.cursor = (row, min(size.columns - 1, start + caret))
-        } else if let notice {
-            // A long notice covers the rows above until the next key: its end says what to do.
-            let lines = notice.text.printable.broken(to: size.columns).suffix(max(1, row))
-            for (index, line) in lines.enumerated() {
-                let row = size.rows - lines.count + index
-                canvas.clear(row: row)
-                canvas.write(line, row: row, style: notice.isError ? .warning : .bold)
-            }
+            drawNotice(above: row, on: &canvas)
+        } else if notice != nil {
+            drawNotice(above: size.rows, on: &canvas)
         } else if goes {
             canvas.write("g: f feeds, p places, n notes".cut(to: size.columns), row: row)
         } else {
             canvas.write(
                 progress?.cut(to: size.columns) ?? fitting(hint), row: row, style: .dim)
+        }
+    }
+
+    /// Draws the notice, if there is one. A long one covers rows of the program: its end says what to do.
+    private func drawNotice(above bottom: Int, on canvas: inout Canvas) {
+        guard let notice, bottom > 1 else { return }
+        let lines = notice.text.printable.broken(to: size.columns).suffix(bottom - 1)
+        for (index, line) in lines.enumerated() {
+            let row = bottom - lines.count + index
+            canvas.clear(row: row)
+            canvas.write(line, row: row, style: notice.isError ? .warning : .bold)
         }
     }
 
@@ -153,6 +159,7 @@ struct ScreenFrame: Sendable {
 
     private mutating func answer(_ key: Key) -> Outcome {
         guard var prompt else { return .unused }
+        notice = nil
         let isGivenUp = key == .escape || key == .control("c") || key == .control("g")
         if prompt.purpose == .yesOrNo {
             self.prompt = nil

@@ -1,4 +1,5 @@
 internal import Larder
+internal import LarderStorageKit
 
 /// Lists read the heads of the notes changed since the last list, and no histories.
 extension NoteBook {
@@ -10,6 +11,32 @@ extension NoteBook {
     /// Returns the removed notes, last removed first.
     public func removed() async throws -> [NoteSummary] {
         try await summaries().filter { $0.removed != nil }
+    }
+
+    /// Returns the current notes that have all words in their text, those with the words in their title first; all notes if
+    /// there is nothing to search for.
+    ///
+    /// Case and accents don't matter; a word matches longer ones that begin with it, and words in quotation marks are a phrase.
+    public func search(_ words: String) async throws -> [FoundNote] {
+        let query = SearchQuery(words)
+        let notes = try await all()
+        if query.isEmpty { return notes.map { FoundNote($0) } }
+        let terms = SearchTerms(query)
+        var found: [(weight: Double, note: FoundNote)] = []
+        for note in notes {
+            // One that is gone or can't be read was reported, and is not found.
+            guard let entry = try await stored(note.id),
+                let (head, rest) = try? Note.Head.read(entry.value),
+                (0...rest.count).contains(head.bytes),
+                let text = String(validating: rest.prefix(head.bytes), as: UTF8.self),
+                let weight = terms.weight(in: [head.title, text])
+            else { continue }
+            found.append((weight, FoundNote(note: note, snippet: terms.snippet(of: [text]))))
+        }
+        // Equal ones stay in the order of their last changes.
+        return found.enumerated().sorted {
+            ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+        }.map(\.element.note)
     }
 
     /// Returns the note that a word names: an id, a title in any case, or the beginning of exactly one of them.

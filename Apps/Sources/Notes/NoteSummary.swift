@@ -1,3 +1,5 @@
+public import Larder
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -34,6 +36,22 @@ public struct NoteSummary: Sendable, Hashable, Identifiable {
         conflicts = head.conflicts ?? 0
         (id, title, version) = (head.id, head.title, head.version)
         (created, changed, removed, size) = (head.created, head.changed, head.removed, head.bytes)
+    }
+}
+
+/// A note that a search found.
+public struct FoundNote: Sendable, Hashable {
+    /// What a list shows of it.
+    public let note: NoteSummary
+
+    /// The text around the first words that were found; empty if none were searched for.
+    public let snippet: ShelfMatch.Snippet
+
+    /// Describes a note that was not searched for.
+    public init(_ note: NoteSummary) { self.init(note: note, snippet: .init(parts: [])) }
+
+    init(note: NoteSummary, snippet: ShelfMatch.Snippet) {
+        (self.note, self.snippet) = (note, snippet)
     }
 }
 

@@ -59,6 +59,35 @@ import Testing
         #expect(stage.requests == [.act("remove", id: "Prague", text: "y")])
     }
 
+    @Test func `asks once more for what was refused, with what was typed and the reason`() {
+        var stage = stage()
+        stage.type("a51.5")
+        stage.press(.enter)
+        #expect(stage.requests == [.act("save", id: nil, text: "51.5")])
+        stage.tell(.refused(action: "save", text: "51.5", words: "Write a name first."))
+        #expect(stage.status == "Name: 51.5" && stage.shows("Write a name first."))
+        stage.type("dy")
+        #expect(stage.requests.isEmpty && stage.status == "Name: 51.5dy")
+        #expect(!stage.shows("Write a name first."))
+    }
+
+    @Test func `shows what was found in texts, until the list is whole again`() {
+        var whole = design
+        whole.findsText = true
+        var stage = Stage(ListScreen(whole), columns: 60)
+        stage.tell(.items(items(["Prague", "Paris", "Oslo"])))
+        stage.type("/river")
+        stage.press(.enter)
+        #expect(stage.requests == [.find(words: "river")])
+        stage.tell(.found(words: "river", ids: ["Paris", "Prague"]))
+        #expect(stage.title.hasSuffix("2 places") && stage.selected?.contains("Prague") == true)
+        stage.tell(.changed)
+        #expect(stage.requests == [.load, .find(words: "river")])
+        #expect(stage.status.contains("q:Show all"))
+        stage.type("q")
+        #expect(stage.title.hasSuffix("3 places") && stage.requests.isEmpty)
+    }
+
     @Test func `shows all of a long notice until the next key`() {
         var stage = stage(columns: 40)
         let notice =

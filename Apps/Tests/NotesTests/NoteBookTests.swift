@@ -45,6 +45,30 @@ import Testing
         #expect(Set(dates).count == 3 && again.changed > again.written ?? again.changed)
     }
 
+    @Test func `is found by the words in it, those with them in the title first`() async throws {
+        let book = try folder.open(.memory).book
+        for text in [
+            "Trip\nTake the café key along", "Keys\nwhere they are", "Shopping\nmilk",
+            "Key, café\nof the house",
+        ] {
+            try await book.create(text)
+            folder.clock.advance(by: .seconds(1))
+        }
+        let removed = try await book.create("A key that is gone")
+        try await book.remove(removed.id)
+        func titles(_ words: String) async throws -> [String] {
+            try await book.search(words).map(\.note.title)
+        }
+        #expect(try await titles("CAFE key") == ["Key, café", "Trip"])
+        #expect(try await titles("key") == ["Key, café", "Keys", "Trip"])
+        #expect(try await titles("\"café key\"") == ["Trip"])
+        #expect(try await titles("key -trip") == ["Key, café", "Keys"])
+        #expect(try await titles("nothing").isEmpty)
+        #expect(try await titles(" ").count == 4)
+        let snippet = try await book.search("along").first?.snippet
+        #expect(snippet?.parts.first(where: \.isFound)?.text == "along")
+    }
+
     @Test func `is made once though its first text is no longer stored`() async throws {
         let book = try folder.open(.memory).book
         let long = String(repeating: "a long line\n", count: 25_000)

@@ -126,6 +126,8 @@ public enum FeedsMessage: Sendable {
     /// Something stored changed, here or elsewhere.
     case changed
     case notice(String, isError: Bool)
+    /// An address that could not be added, to be offered again; nil once one was.
+    case refused(address: String?)
     /// What goes on at the moment; nil when it has ended.
     case progress(String?)
 }

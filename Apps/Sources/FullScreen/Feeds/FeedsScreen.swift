@@ -8,6 +8,8 @@ public struct FeedsScreen: ScreenProgram {
     public typealias Request = FeedsRequest
 
     var frame = ScreenFrame()
+    /// The address that could not be added last.
+    var refusedAddress: String?
     var feeds: [FeedLine] = []
     var isLoaded = false
     /// Whether only feeds with unread articles are listed.
@@ -90,6 +92,7 @@ public struct FeedsScreen: ScreenProgram {
             return [.loadFeeds] + news() + unchecked()
                 + (article.map { [.reread($0.text.line.number)] } ?? [])
         case .notice(let words, let isError): frame.notice = (words, isError)
+        case .refused(let address): refusedAddress = address
         case .progress(let words): frame.progress = words
         }
         return []

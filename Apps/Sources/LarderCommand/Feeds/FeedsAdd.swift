@@ -43,7 +43,8 @@ struct FeedsAdd: AsyncParsableCommand {
             case .known(let feed):
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
                 if name != nil || folder != nil {
-                    Console.error("Its name and folder stay. They can be changed on the page.")
+                    Console.error(
+                        "Its name and folder stay. To change them: `larder feeds edit \(feed.number)`")
                 }
             case .choices(let candidates, let page):
                 for candidate in candidates {
@@ -72,6 +73,50 @@ struct FeedsAdd: AsyncParsableCommand {
                 ("title", .string(feed.title)), ("articles", .int(feed.total)),
                 ("new", .bool(isNew)), ("cut_short", .bool(isCutShort)),
             ]).line)
+    }
+}
+
+/// `larder feeds edit`.
+struct FeedsEdit: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "edit", abstract: "Change the name or the folder of a feed.",
+        discussion: """
+            An empty name is the feed's own title, and an empty folder none: `larder feeds edit 3 --name ""`.
+            """)
+
+    @OptionGroup var options: FeedsOptions
+
+    @Argument(
+        help: "Its number in `larder feeds list`, its address, or part of its name.",
+        completion: .feeds)
+    var feed: String
+
+    @Option(help: "What to call it.")
+    var name: String?
+
+    @Option(help: "The folder to put it in, such as News or News/Science.")
+    var folder: String?
+
+    func validate() throws {
+        guard name != nil || folder != nil else {
+            throw ValidationError("Give a name or a folder, as in: larder feeds edit 3 --name News")
+        }
+    }
+
+    func run() async throws {
+        try await options.run("change the feed") { _, reader in
+            let feed = try await reader.feed(named: feed)
+            let known = feed.subscription
+            try await reader.rename(
+                feed.id, name: name.map { Subscription.name($0) } ?? known.name,
+                folders: folder.map { Subscription.folders($0) } ?? known.folders,
+                shown: (known.name, known.folders))
+            let changed = try await reader.feed(named: "\(feed.number)")
+            if options.common.json { return Console.print(JSONText.feed(changed).line) }
+            let folder = changed.subscription.folders.joined(separator: "/")
+            Console.text(
+                changed.title.printable + (folder.isEmpty ? "" : ", in \(folder.printable)"))
+        }
     }
 }
 

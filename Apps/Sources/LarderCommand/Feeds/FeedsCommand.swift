@@ -24,7 +24,8 @@ struct FeedsCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Feeds",
                 subcommands: [
-                    FeedsAdd.self, FeedsList.self, FeedsRefresh.self, FeedsRemove.self,
+                    FeedsAdd.self, FeedsList.self, FeedsRefresh.self, FeedsEdit.self,
+                    FeedsRemove.self,
                     FeedsImport.self, FeedsExport.self, FeedsPrune.self,
                 ]),
             CommandGroup(

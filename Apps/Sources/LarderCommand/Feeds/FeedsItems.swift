@@ -79,7 +79,7 @@ struct FeedsSearch: AsyncParsableCommand {
     var words: [String] = []
 
     func run() async throws {
-        let text = try TextArguments.checked(words).map(Self.phrase).joined(separator: " ")
+        let text = SearchWords.text(try TextArguments.checked(words))
         let words = SearchQuery(text)
         guard !words.isEmpty, limit > 0 else {
             throw CommandFailure(
@@ -125,8 +125,14 @@ struct FeedsSearch: AsyncParsableCommand {
     }
 }
 
-extension FeedsSearch {
+/// What a person searches for, in the arguments of a command.
+enum SearchWords {
     private static let quotes: Set<Character> = ["\"", "“", "”", "„"]
+
+    /// Returns the arguments as one query.
+    static func text(_ arguments: [String]) -> String {
+        arguments.map(phrase).joined(separator: " ")
+    }
 
     /// An argument of several words as a phrase, unless it is a query of its own, with marks or excluded words.
     private static func phrase(_ argument: String) -> String {

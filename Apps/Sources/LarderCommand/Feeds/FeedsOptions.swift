@@ -47,11 +47,25 @@ struct FeedsSelection: ParsableArguments {
             valueName: "feed"), completion: .feeds)
     var feed: String?
 
+    @Option(help: "Only feeds in this folder, or in one within it, such as News or News/Science.")
+    var folder: String?
+
     func query(_ reader: FeedReader) async throws -> ShelfQuery {
         var query = ShelfQuery.all
         if unread { query = query.without(.read) }
         if starred { query = query.with(.favourite) }
         if let feed { query.groups = [try await reader.feed(named: feed).id] }
+        guard let folder else { return query }
+        let path = Subscription.folders(folder)
+        let inside = try await reader.overview().filter {
+            $0.subscription.folders.starts(with: path)
+        }
+        guard !path.isEmpty, !inside.isEmpty else {
+            throw CommandFailure(
+                .badData,
+                "there is no folder “\(folder.printable.prefix(60))”. `larder feeds list` shows the folders.")
+        }
+        query.groups = inside.map(\.id).filter { query.groups?.contains($0) ?? true }
         return query
     }
 }

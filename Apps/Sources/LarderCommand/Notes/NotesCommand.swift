@@ -18,9 +18,8 @@ struct NotesCommand: AsyncParsableCommand {
             lists them.
             """,
         subcommands: [
-            NotesBrowse.self, NotesList.self, NotesShow.self, NotesVersions.self, NotesNew.self,
-            NotesEdit.self,
-            NotesAppend.self,
+            NotesBrowse.self, NotesList.self, NotesSearch.self, NotesShow.self,
+            NotesVersions.self, NotesNew.self, NotesEdit.self, NotesAppend.self,
             NotesSettle.self, NotesWatch.self, NotesRemove.self, NotesRestore.self,
         ],
         defaultSubcommand: NotesBrowse.self)

@@ -58,3 +58,59 @@ struct NotesList: AsyncParsableCommand {
         }
     }
 }
+
+/// `larder notes search`.
+struct NotesSearch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "search", abstract: "Find notes by the words in them, best match first.",
+        discussion: """
+            Finds notes that contain all the words, ignoring case and accents; each word also matches longer \
+            words that begin with it. Words in "quotation marks" are a phrase; put a minus sign before a word to \
+            exclude it: `larder notes search meeting -monday`.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(parsing: .allUnrecognized, help: "What to look for.")
+    var words: [String] = []
+
+    func run() async throws {
+        let text = SearchWords.text(try TextArguments.checked(words))
+        guard !SearchQuery(text).isEmpty else {
+            throw CommandFailure(
+                .usage,
+                "nothing to search for: give some words, as in `larder notes search meeting`.")
+        }
+        try await Composition.run(try Settings(flags: common.flags)) { composition in
+            let found = try await attempt("search the notes") {
+                try await composition.notes.search(text)
+            }
+            if common.json {
+                for found in found {
+                    let snippet = ("snippet", JSONText.string(found.snippet.text))
+                    Console.print(JSONText.note(found.note, [snippet]).line)
+                }
+                return
+            }
+            if found.isEmpty { return Console.error("No notes match \(text.printable).") }
+            var table = TextTable(columns: [
+                .init("Id"), .init("Note", isFlexible: true, leastWidth: 16),
+                .init("Changed", expendability: 1),
+            ])
+            let now = composition.environment.now()
+            table.rows = found.map { found in
+                let ago = now.timeIntervalSince(found.note.changed)
+                return [
+                    .init(found.note.id, .dim), .init(found.note.title.printable, .bold),
+                    .init(QuantityFormatting.length(seconds: ago) + " ago"),
+                ]
+            }
+            // What was found in a title needs no second line to say so.
+            Console.table(
+                table,
+                below: found.map {
+                    $0.snippet.text == $0.note.title ? StyledText([]) : StyledText($0.snippet)
+                })
+        }
+    }
+}

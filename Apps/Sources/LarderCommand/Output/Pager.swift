@@ -114,6 +114,7 @@ extension FeedsSearch: PagedCommand {}
 extension FeedsShow: PagedCommand {}
 extension InspectCommand: PagedCommand {}
 extension NotesList: PagedCommand {}
+extension NotesSearch: PagedCommand {}
 extension NotesShow: PagedCommand {}
 extension NotesVersions: PagedCommand {}
 extension OutboxList: PagedCommand {}

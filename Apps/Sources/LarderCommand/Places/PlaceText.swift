@@ -3,7 +3,7 @@ internal import Larder
 internal import Places
 internal import Terminal
 
-/// A place named on the command line: a saved place, or coordinates in any form.
+/// A place named on the command line: a saved place, a town, or coordinates in any form.
 struct PlaceText {
     let position: Position
     /// The name of a saved place; nil for coordinates.
@@ -12,8 +12,10 @@ struct PlaceText {
     let reading: ParsedCoordinate?
     /// The place beside a short code that completed it.
     let near: String?
+    /// The town with its country, if it is one.
+    let town: String?
 
-    /// Finds the saved place with that name, or else reads coordinates.
+    /// Finds the saved place with that name, or else reads coordinates, or finds the town that is called so.
     ///
     /// A saved name can never be read as coordinates, so this is never ambiguous.
     init(
@@ -27,6 +29,10 @@ struct PlaceText {
         do {
             self.init(try reader.read(text, saved: saved))
         } catch {
+            if error.code != .ambiguous, error.code != .tooLong, let town = try Self.town(text) {
+                self = town
+                return
+            }
             if error.code != .ambiguous, text.count > 2,
                 let likely = text.likely(among: saved.map(\.name)).first
             {
@@ -50,14 +56,35 @@ struct PlaceText {
         }
     }
 
+    /// Returns the town that is called so; nil if there is none, and an error if there are several.
+    private static func town(_ text: String) throws -> PlaceText? {
+        guard !text.contains(where: { $0.isNumber || $0 == "/" }) else { return nil }
+        let towns = Towns.packaged.named(text).filter { Towns.isSame($0.name, text) }
+        let names = towns.map { "\($0.name), \($0.country)" }
+        guard let town = towns.first, let position = town.point.position else { return nil }
+        guard towns.count == 1 else {
+            // Of several in one country, nothing tells the smaller ones from the largest.
+            let choices = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            guard choices.count > 1 else {
+                return PlaceText(position: position, town: names[0])
+            }
+            throw CommandFailure(
+                .usage,
+                "“\(text.printable.cut(to: 60))” could be \(choices.joined(separator: "; ")): "
+                    + "write one of these.")
+        }
+        return PlaceText(position: position, town: names[0])
+    }
+
     private init(
         position: Position, name: String? = nil, reading: ParsedCoordinate? = nil,
-        near: String? = nil
+        near: String? = nil, town: String? = nil
     ) {
         self.position = position
         self.name = name
         self.reading = reading
         self.near = near
+        self.town = town
     }
 
     private init(_ read: (reading: ParsedCoordinate, near: String?)) {
@@ -74,7 +101,10 @@ struct PlaceText {
                 settings.hasData
                     ? (try reader.read(text), nil) : try reader.read(text, saved: []))
         } catch {
-            guard settings.hasData else { throw CommandFailure(error, reading: text) }
+            guard settings.hasData else {
+                if let town = try Self.town(text) { return town }
+                throw CommandFailure(error, reading: text)
+            }
             return try await Composition.run(settings) { composition in
                 try await PlaceText(text, in: composition.places, by: reader)
             }
@@ -95,7 +125,7 @@ struct PlaceText {
     ) async throws -> (position: Position, name: String?) {
         guard text.isEmpty else {
             let place = try await PlaceText(text, in: places)
-            return (place.position, place.name)
+            return (place.position, place.name ?? place.town)
         }
         let stop = try await attempt("use the current position") { try await places.current() }
         return (stop.position, stop.origin == .saved ? stop.name : nil)

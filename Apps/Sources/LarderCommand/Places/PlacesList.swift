@@ -11,14 +11,18 @@ struct PlacesList: AsyncParsableCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func run() async throws { try await Self.list(common) }
+    @Flag(help: "List the places that were removed or replaced last instead.")
+    var removed = false
+
+    func run() async throws { try await Self.list(common, removed: removed) }
 
     /// Lists the places, for other commands too.
-    static func list(_ common: CommonOptions) async throws {
+    static func list(_ common: CommonOptions, removed: Bool = false) async throws {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let (places, here) = try await attempt("list the saved places") {
                 (
-                    try await composition.places.all(),
+                    removed
+                        ? try await composition.places.lost() : try await composition.places.all(),
                     try await composition.places.whereabouts().current
                 )
             }
@@ -30,7 +34,9 @@ struct PlacesList: AsyncParsableCommand {
             }
             if places.isEmpty {
                 Console.error(
-                    "No saved places yet. Save one: `larder places save Home --at \"48.86, 2.29\"`")
+                    removed
+                        ? "No removed places. Larder remembers the last \(PlaceBook.remembered)."
+                        : "No saved places yet. Save one: `larder places save Home --at \"48.86, 2.29\"`")
                 return
             }
             if let here { Console.text("From \(here.title):", .dim) }

@@ -17,7 +17,7 @@ struct PlacesSet: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     @Argument(
-        parsing: .allUnrecognized, help: "Coordinates in any form, or a saved place.",
+        parsing: .allUnrecognized, help: "Coordinates in any form, a saved place, or a town.",
         completion: .places)
     var place: [String] = []
 
@@ -39,6 +39,7 @@ struct PlacesSet: AsyncParsableCommand {
                 Console.print(JSONText.stop(stop).line)
             } else {
                 Console.text(stop.title, .bold)
+                if let town = place.town { Console.error("Note: read as the town \(town).") }
                 for doubt in place.reading?.doubts ?? [] {
                     Console.error("Note: " + doubt.words)
                 }

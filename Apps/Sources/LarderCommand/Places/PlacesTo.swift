@@ -21,7 +21,7 @@ struct PlacesTo: AsyncParsableCommand {
     var from: String?
 
     @Argument(
-        parsing: .allUnrecognized, help: "A saved place, or coordinates in any form.",
+        parsing: .allUnrecognized, help: "A saved place, a town, or coordinates in any form.",
         completion: .places)
     var place: [String] = []
 
@@ -40,7 +40,7 @@ struct PlacesTo: AsyncParsableCommand {
                 Console.print(JSONText.lines(from: start.position, to: end.position).line)
             } else {
                 LineWords(
-                    from: start.position, to: end.position, names: (start.name, end.name)
+                    from: start.position, to: end.position, names: (start.name, end.name ?? end.town)
                 ).print()
             }
         }

@@ -253,7 +253,10 @@ final class FeedsBrowser: Sendable {
         send(.progress("Looking at \(address.printable)…"))
         start { [reader] in
             do {
-                switch try await reader.add(address) {
+                let added = try await reader.add(address)
+                let isAdded = if case .choices = added { false } else { true }
+                send(.refused(address: isAdded ? nil : address))
+                switch added {
                 case .added(let feed, let report):
                     let articles = QuantityFormatting.count(report.articles, "article")
                     let words = ["Added \(feed.title.printable): \(articles)."] + report.notes
@@ -270,6 +273,7 @@ final class FeedsBrowser: Sendable {
                 }
             } catch {
                 let failure = CommandFailure(error, while: "add the feed")
+                send(.refused(address: address))
                 send(.notice(failure.message.capitalisedSentence, isError: true))
             }
             send(.progress(nil))

@@ -27,7 +27,12 @@ extension ScreenSession {
                 return try await perform(request, send)
             } catch {
                 let failure = CommandFailure(error, while: doing(request))
-                send(.notice(failure.message.capitalisedSentence, isError: true))
+                let words = failure.message.capitalisedSentence
+                if case .act(let name, _, let text?) = request, !text.isEmpty {
+                    send(.refused(action: name, text: text, words: words))
+                } else {
+                    send(.notice(words, isError: true))
+                }
                 return nil
             }
         }

@@ -8,8 +8,7 @@ internal import Terminal
 final class NotesBrowser: Sendable {
     private let composition: Composition
     private let notes: NoteBook
-    /// The notes that were removed, the last one last, to be brought back.
-    private let removed = Locked<[String]>([])
+    private let undos = UndoStack()
 
     init(_ composition: Composition) {
         self.composition = composition
@@ -32,7 +31,8 @@ final class NotesBrowser: Sendable {
                 "remove", [.character("d"), .character("D"), .delete],
                 help: ("d", "Remove the note; it can be brought back")),
             .init(
-                "undo", [.character("u")], help: ("u", "Bring back the note removed last"),
+                "undo", [.character("u")],
+                help: ("u", "Undo the last removal, or how a conflict was settled"),
                 needsItem: false),
             .init(
                 "first", [.character("1")],
@@ -41,7 +41,7 @@ final class NotesBrowser: Sendable {
                 "second", [.character("2")],
                 help: ("2", "Settle a conflict: keep the lines that arrived second")),
             .init("both", [.character("3")], help: ("3", "Settle a conflict: keep both")),
-        ])
+        ], findsText: true)
 
     /// Fills the terminal with the notes until the person leaves them.
     func run(in session: ScreenSession) async throws -> ScreenEnd {
@@ -57,9 +57,9 @@ final class NotesBrowser: Sendable {
         case .act("new", _, _): "make the note"
         case .act("edit", _, _): "edit the note"
         case .act("remove", _, _): "remove the note"
-        case .act("undo", _, _): "bring back the note"
+        case .act("undo", _, _): "undo that"
         case .act: "settle the conflict"
-        case .load, .show, .end: "read the notes"
+        case .load, .find, .show, .end: "read the notes"
         }
     }
 
@@ -69,6 +69,8 @@ final class NotesBrowser: Sendable {
     ) async throws -> ScreenEnd? {
         switch request {
         case .load: send(.items(try await items()))
+        case .find(let words):
+            send(.found(words: words, ids: try await notes.search(words).map(\.note.id)))
         case .show(let id):
             let note = try await notes.note(id)
             guard note.removed == nil else {
@@ -158,18 +160,15 @@ final class NotesBrowser: Sendable {
             send(.notice("Made \(note.title.printable).", isError: false))
         case "remove":
             let note = try await notes.remove(id)
-            removed.withLock { $0.append(id) }
+            undos.add { [notes] in "\(try await notes.restore(id).title.printable) is back." }
             send(.notice("Removed \(note.title.printable). u: bring it back", isError: false))
         case "undo":
-            guard let id = removed.withLock({ $0.last }) else {
-                return send(
-                    .notice(
-                        "Nothing to bring back. `larder notes list --removed` lists what was removed earlier.",
-                        isError: false))
-            }
-            let note = try await notes.restore(id)
-            removed.withLock { $0.removeAll { $0 == id } }
-            send(.notice("\(note.title.printable) is back.", isError: false))
+            let done = try await undos.undoLast()
+            send(
+                .notice(
+                    done
+                        ?? "Nothing to undo. `larder notes list --removed` lists what was removed earlier.",
+                    isError: false))
         default: try await settle(id, name, send)
         }
     }
@@ -185,7 +184,18 @@ final class NotesBrowser: Sendable {
             name == "first" ? .earlier : name == "second" ? .later : .both
         let settled = try await notes.settle(
             id, conflict: conflict.id, keeping: choice, seen: note.version)
+        undos.add { [notes, version = note.versionNames.first ?? "\(note.version)"] in
+            try await notes.reopen(id, conflict, version: version, base: settled.version)
+            return "Both sides are back. Choose again."
+        }
+        let kept =
+            switch choice {
+            case .earlier: "Kept the lines that arrived first"
+            case .later: "Kept the lines that arrived second"
+            case .both: "Kept both"
+            }
         let left = settled.conflicts.count
-        send(.notice(left == 0 ? "Settled." : "Settled; \(left) left.", isError: false))
+        let more = left == 0 ? "" : "; \(QuantityFormatting.count(left, "conflict")) left"
+        send(.notice(kept + more + ". u: undo", isError: false))
     }
 }

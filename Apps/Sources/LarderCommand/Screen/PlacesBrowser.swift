@@ -8,8 +8,7 @@ internal import Terminal
 final class PlacesBrowser: Sendable {
     private let composition: Composition
     private let places: PlaceBook
-    /// The place that was removed last, to be brought back.
-    private let removed = Locked<SavedPlace?>(nil)
+    private let undos = UndoStack()
 
     init(_ composition: Composition) {
         self.composition = composition
@@ -18,7 +17,7 @@ final class PlacesBrowser: Sendable {
 
     private static let design = ListScreen.Design(
         title: "Places", noun: "place",
-        empty: "No saved places yet. a saves one.", hint: "a:Save  m:I'm here  d:Remove",
+        empty: "No saved places yet. a saves one.", hint: "a:Save  m:Be here  d:Remove",
         columns: [
             .init("", isFlexible: true, leastWidth: 12), .init("", expendability: 2),
             .init("", .right), .init("", expendability: 1),
@@ -35,7 +34,10 @@ final class PlacesBrowser: Sendable {
                 "remove", [.character("d"), .character("D"), .delete],
                 help: ("d", "Remove the place"), question: .confirm("Remove %?")),
             .init(
-                "undo", [.character("u")], help: ("u", "Bring back the place removed last"),
+                "rename", [.character("e")], help: ("e", "Rename the place"),
+                question: .line("New name for %:")),
+            .init(
+                "undo", [.character("u")], help: ("u", "Undo what was done last"),
                 needsItem: false),
         ])
 
@@ -55,8 +57,9 @@ final class PlacesBrowser: Sendable {
         case .act("set", _, _): "set the position"
         case .act("map", _, _): "open the map"
         case .act("remove", _, _): "remove the place"
-        case .act: "bring back the place"
-        case .load, .show, .end: "read the places"
+        case .act("rename", _, _): "rename the place"
+        case .act: "undo that"
+        case .load, .find, .show, .end: "read the places"
         }
     }
 
@@ -65,6 +68,7 @@ final class PlacesBrowser: Sendable {
     ) async throws -> ScreenEnd? {
         switch request {
         case .load: send(.items(try await items()))
+        case .find: break
         case .show(let id):
             guard let place = try await places.all().first(where: { $0.name == id }) else {
                 send(.gone(id: id))
@@ -75,7 +79,11 @@ final class PlacesBrowser: Sendable {
                 .text(id: id, title: place.name.printable) { columns in
                     forms.lines(within: columns, isBroken: true)
                 })
-        case .act(let name, let id, let text): try await act(name, id, text, send)
+        case .act(let name, let id, let text):
+            guard let done = try await act(name, id, text) else { return nil }
+            // First the list: the next key is about what it shows.
+            send(.items(try await items()))
+            send(.notice(done, isError: false))
         case .end(let end): return end
         }
         return nil
@@ -98,10 +106,8 @@ final class PlacesBrowser: Sendable {
         }
     }
 
-    private func act(
-        _ name: String, _ id: String?, _ text: String?,
-        _ send: @Sendable (ListScreen.Message) -> Void
-    ) async throws {
+    /// Does what a key stands for, and returns what was done in words.
+    private func act(_ name: String, _ id: String?, _ text: String?) async throws -> String? {
         func place() async throws -> SavedPlace { try await places.place(id ?? "") }
         switch name {
         case "save":
@@ -114,23 +120,42 @@ final class PlacesBrowser: Sendable {
             }
             let position = try await PlaceText(String(parts[1]), in: places).position
             let saved = try await places.save(position, as: String(parts[0]))
-            send(.notice("Saved \(saved.name.printable).", isError: false))
+            undos.add { [places] in
+                try await places.remove(saved.name)
+                return "Removed \(saved.name.printable) again."
+            }
+            return "Saved \(saved.name.printable)."
         case "set":
             let place = try await place()
-            try await places.set(place.position, origin: .saved, name: place.name)
-            send(.notice("You are at \(place.name.printable).", isError: false))
-        case "map": try Browser.open(try await place().position.openStreetMapLink())
+            let before = try await places.whereabouts().current
+            let stop = try await places.set(place.position, origin: .saved, name: place.name)
+            if let before {
+                undos.add { [places] in
+                    try await places.revert(from: stop, to: before)
+                    return "You are where you were before."
+                }
+            }
+            return "You are at \(place.name.printable)."
+        case "rename":
+            let known = try await place()
+            let renamed = try await places.rename(known.name, to: text ?? "")
+            undos.add { [places] in
+                try await places.rename(renamed.name, to: known.name)
+                return "\(renamed.name.printable) is called \(known.name.printable) again."
+            }
+            return "\(known.name.printable) is called \(renamed.name.printable) now."
+        case "map":
+            try Browser.open(try await place().position.openStreetMapLink())
+            return nil
         case "remove":
             let place = try await places.remove(id ?? "")
-            removed.withLock { $0 = place }
-            send(.notice("Removed \(place.name.printable). u: bring it back", isError: false))
-        default:
-            guard let place = removed.withLock({ $0 }) else {
-                return send(.notice("Nothing to bring back.", isError: false))
+            undos.add { [places] in
+                try await places.restore(place)
+                return "\(place.name.printable) is back."
             }
-            _ = try await places.save(place.position, as: place.name)
-            removed.withLock { $0 = nil }
-            send(.notice("\(place.name.printable) is back.", isError: false))
+            return "Removed \(place.name.printable). u: bring it back"
+        default:
+            return try await undos.undoLast() ?? "Nothing to undo."
         }
     }
 }

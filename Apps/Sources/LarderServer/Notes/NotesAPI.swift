@@ -1,12 +1,19 @@
 internal import Foundation
 internal import HTTPTypes
 internal import Hummingbird
+internal import Larder
 internal import Notes
 internal import Records
 
 extension NotesRoutes {
     func addAPI(to api: RouterGroup<PageContext>) {
         api.get("notes") { request, _ in
+            if let words = request.query("q") {
+                let found = try await book.search(words).map {
+                    JSONText.note($0.note, [("snippet", .string($0.snippet.text))])
+                }
+                return Response.record([("notes", .array(found))])
+            }
             let notes = try await request.query("removed") == "1" ? book.removed() : book.all()
             return Response.record([("notes", .array(notes.map { .note($0) }))])
         }

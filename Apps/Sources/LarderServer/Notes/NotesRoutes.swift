@@ -17,6 +17,11 @@ struct NotesView: Sendable {
     /// The address of the page with notes that were removed before those that are shown.
     var olderRemoved: String?
     var isRemovedOpen: Bool
+    /// What is searched for, and what was found in words.
+    var words: String
+    var found: String?
+    /// Whether there is anything to search.
+    var canSearch: Bool
     /// An identifier for the form that makes a note, so that a form sent twice makes one.
     var change: String
     var note: Opened?
@@ -345,22 +350,30 @@ struct NotesRoutes {
 
     private func view(_ note: Note?, _ request: Request) async throws -> NotesView {
         let locale = PageLocale(request)
-        func row(_ summary: NoteSummary) async throws -> NotesView.Row {
-            .init(
+        let words = (request.query("q") ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
+        func row(_ found: FoundNote) async throws -> NotesView.Row {
+            let (summary, snippet) = (found.note, found.snippet.text)
+            return .init(
                 id: summary.id, title: summary.title,
-                line: summary.removed == nil ? try await secondLines.line(of: summary) : "",
+                line: summary.removed != nil
+                    ? "" : snippet.isEmpty ? try await secondLines.line(of: summary) : snippet,
                 changed: Moment(summary.changed, locale),
                 isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
         }
         /// The page of a list that a field of the address asks for, with the addresses of those around it.
-        func page(_ all: [NoteSummary], _ field: String) async throws -> (
+        func page(_ all: [FoundNote], _ field: String) async throws -> (
             rows: [NotesView.Row], older: String?, newer: String?
         ) {
             let size = NotesView.pageSize
             let last = max(1, (all.count + size - 1) / size)
             let number = min(last, max(1, request.query(field).flatMap { Int($0) } ?? 1))
             func address(_ number: Int) -> String {
-                number == 1 ? "/notes" : "/notes?\(field)=\(number)"
+                var fields = words.isEmpty ? [] : [URLQueryItem(name: "q", value: words)]
+                if number > 1 { fields.append(.init(name: field, value: "\(number)")) }
+                var address = URLComponents()
+                address.path = "/notes"
+                if !fields.isEmpty { address.queryItems = fields }
+                return address.string ?? "/notes"
             }
             var rows: [NotesView.Row] = []
             for summary in all.dropFirst((number - 1) * size).prefix(size) {
@@ -372,13 +385,22 @@ struct NotesRoutes {
             )
         }
         let form = newID()
+        let all = try await book.search(words)
+        let gone = words.isEmpty ? try await book.removed() : []
         let (notes, removed) = (
-            try await page(book.all(), "page"), try await page(book.removed(), "removed")
+            try await page(all, "page"),
+            try await page(gone.map { FoundNote($0) }, "removed")
         )
         return NotesView(
             notes: notes.rows, removed: removed.rows, hasNotes: !notes.rows.isEmpty,
             hasRemoved: !removed.rows.isEmpty, older: notes.older, newer: notes.newer,
             olderRemoved: removed.older, isRemovedOpen: request.query("removed") != nil,
+            words: words, found: words.isEmpty
+                ? nil
+                : all.isEmpty
+                    ? "No note has these words."
+                    : QuantityFormatting.count(all.count, "note") + " found",
+            canSearch: !words.isEmpty || !all.isEmpty,
             change: form,
             note: note.map {
                 .init(

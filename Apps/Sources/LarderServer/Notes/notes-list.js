@@ -17,7 +17,7 @@ const rows = () => document.querySelector("#notes-list > .rows");
 function put(list) {
   rows()?.remove();
   document.querySelector("#notes-list > p.dim")?.remove();
-  document.getElementById("new-note").after(list);
+  (document.getElementById("note-search") ?? document.getElementById("new-note")).after(list);
   return list;
 }
 
@@ -32,7 +32,8 @@ export function markOpen() {
 /** The row of a note; one that was made here gets its row here. */
 function rowOf(id, isMade) {
   const known = document.getElementById(`row-${id}`);
-  if (known || !isMade) return known;
+  // A search does not find what waits here.
+  if (known || !isMade || document.getElementById("notes-found")) return known;
   const name = part("span", { className: "title", dir: "auto" });
   const about = part("span", { className: "about" }, part("bdi", { className: "line" }));
   const row = part("li", { id: `row-${id}` }, part("a", { href: "/notes/" + id }, name, about));
@@ -69,7 +70,8 @@ function listWaiting(items) {
 
 /** While the server is away, shows the newest list that this browser keeps, whichever page it came with. */
 async function bringNewest() {
-  if (!isConnected() && !new URLSearchParams(location.search).has("page")) {
+  const fields = new URLSearchParams(location.search);
+  if (!isConnected() && !fields.has("page") && !fields.has("q")) {
     const list = (await newestPage().catch(() => null))?.querySelector("#notes-list > .rows");
     if (list && !isConnected() && document.getElementById("new-note")) localize(put(document.importNode(list, true)));
   }

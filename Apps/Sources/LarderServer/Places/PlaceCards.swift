@@ -110,7 +110,7 @@ struct PlaceCards: Sendable {
             label: found.name ?? position.text(), isHere: isHere,
             exact: .init(position, called: found.name),
             forms: forms(isCommon: true), others: forms(isCommon: false),
-            isSaved: found.name != nil,
+            isSaved: found.name != nil, savedName: found.name,
             share: .init(
                 text: sharing.text,
                 size: sharing.messageCount == 1

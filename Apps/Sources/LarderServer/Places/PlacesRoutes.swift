@@ -68,7 +68,13 @@ struct PlacesRoutes {
                 former.position != place.position
             else {
                 let message = place.map { "Saved \($0.name), \($0.position.text())." }
-                return site.renderer.done(message, see: see, request)
+                // What was there already is not taken back.
+                let isNew = place.map { place in !before.contains { $0.isCalled(place.name) } }
+                return site.renderer.done(
+                    message, see: see,
+                    undo: isNew == true
+                        ? place.map { Undo(path: "/places/remove", fields: ["name": $0.name]) }
+                        : nil, request)
             }
             return site.renderer.done(
                 "Replaced \(former.name) (was \(former.position.text())).", see: see,
@@ -89,6 +95,15 @@ struct PlacesRoutes {
                     path: "/places/restore", fields: PlacesPresenter.fields(of: place),
                     page: PlacesView.Exact(place.position, saved: place.date)
                         .removed(place.name, from: see)), request)
+        }
+        router.form("/places/rename") { form, request in
+            let (before, name) = (form["name"] ?? "", form["as"] ?? "")
+            let place = try await presenter.book.rename(before, to: name)
+            return site.renderer.done(
+                "\(before) is called \(place.name) now.",
+                see: "/places?q=\(queryText(place.name))",
+                undo: Undo(
+                    path: "/places/rename", fields: ["name": place.name, "as": before]), request)
         }
         router.form("/places/restore") { form, request in
             let place = try await presenter.restore(form)

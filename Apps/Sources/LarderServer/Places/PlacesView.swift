@@ -99,6 +99,8 @@ struct PlacesView: Sendable {
         var forms: [Form]
         var others: [Form]
         var isSaved: Bool
+        /// The name that it is saved under.
+        var savedName: String?
         var share: Share
     }
 

@@ -1,4 +1,4 @@
-internal import Geodesy
+public import Geodesy
 
 /// The towns of the world for the labels of maps and for search: those of more than 15,000 people, and the largest
 /// of what is farther than 50 kilometres from all of them. From GeoNames, with places rounded to a kilometre.
@@ -156,7 +156,7 @@ public struct Towns: Sendable {
 
 extension MapPoint {
     /// The point as a position; nil if it is none.
-    fileprivate var position: Position? {
+    public var position: Position? {
         try? Position(latitude: latitude, longitude: longitude)
     }
 }

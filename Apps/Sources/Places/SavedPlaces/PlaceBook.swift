@@ -196,6 +196,13 @@ public final class PlaceBook: Sendable {
         return try await remembered().filter { place in !all.contains { $0.hasID(of: place.name) } }
     }
 
+    /// Returns the places that were removed or replaced here last, the last first, also those whose names are in use again.
+    public func lost() async throws -> [SavedPlace] {
+        let saved = try await all()
+        // What was remembered, and then not removed after all, was not.
+        return try await remembered().filter { !saved.contains($0) }
+    }
+
     /// Remembers a place, before it is removed or replaced, so that it is never gone without that.
     ///
     /// - Parameter other: What takes its place, and stays remembered until it has.
@@ -252,10 +259,7 @@ public final class PlaceBook: Sendable {
     /// Returns a place that was removed here, also if its name is in use again; the error for another name lists the
     /// names there are.
     public func removed(_ name: String) async throws -> SavedPlace {
-        let saved = try await self.all()
-        // What was remembered, and then not removed after all, was not.
-        let gone = try await remembered().filter { !saved.contains($0) }
-        if let place = gone.first(called: name) { return place }
+        if let place = try await lost().first(called: name) { return place }
         let all = try await removed()
         throw LarderError(
             .notFound,

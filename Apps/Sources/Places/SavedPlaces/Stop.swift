@@ -92,7 +92,8 @@ public struct Here: Sendable, Hashable, Codable {
     /// Adds an earlier stop at its place in the history, which is the same in every larder.
     private mutating func remember(_ stop: Stop) {
         earlier.removeAll { $0.isSame(as: stop) }
-        let index = earlier.firstIndex { $0.date < stop.date } ?? earlier.count
+        // Of two that were set at one moment, the later one comes first.
+        let index = earlier.firstIndex { $0.date <= stop.date } ?? earlier.count
         earlier.insert(stop, at: index)
         if earlier.count > Self.longestHistory { earlier.removeLast() }
     }

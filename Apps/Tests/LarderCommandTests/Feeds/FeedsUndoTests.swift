@@ -39,6 +39,21 @@ import Testing
         try await feeds("list", "--json").objects.compactMap { $0["number"] as? Int }
     }
 
+    @Test func `a feed is given another name and folder, by which its articles are listed`()
+        async throws
+    {
+        let number = "\(try await numbers()[0])"
+        let edited = try await feeds(
+            "edit", number, "--name", "News of the day", "--folder", "News/Local")
+        #expect(edited.output == "News of the day, in News/Local\n", "\(edited)")
+        #expect(try await articles("--folder", "News").count == 3)
+        #expect(try await articles("--folder", "News/Local").count == 3)
+        let none = try await feeds("items", "--folder", "Local")
+        #expect(none.status == 65 && none.errors.contains("there is no folder"))
+        #expect(try await feeds("edit", number, "--name", "").output == "Feed one, in News/Local\n")
+        #expect(try await feeds("edit", number).status == 64)
+    }
+
     @Test func `marks are undone one after the other, the last first`() async throws {
         let all = try await articles()
         let (first, second) = ("\(all[0])", "\(all[1])")

@@ -33,6 +33,20 @@ import Testing
         }
     }
 
+    @Test func `are found by their words`() async throws {
+        for text in ["Milk\nand eggs", "Trip\nmilk for the cat", "Bread"] {
+            _ = try await home.run("notes", "new", text)
+        }
+        let found = try await home.run("notes", "search", "milk", "--json").objects
+        #expect(found.map { $0["title"] as? String } == ["Milk", "Trip"])
+        #expect(found[1]["snippet"] as? String == "Trip milk for the cat")
+        let shown = try await home.run("notes", "search", "cat")
+        #expect(shown.output.contains("milk for the cat") && shown.status == 0)
+        let none = try await home.run("notes", "search", "mouse")
+        #expect(none.output.isEmpty && none.errors.contains("No notes match mouse."))
+        #expect(try await home.run("notes", "search").status == 64)
+    }
+
     @Test func `whose text an edit empties can be brought back, and say how`() async throws {
         _ = try await home.run("notes", "new", "Milk and eggs")
         let edited = try await home.run("notes", "edit", "Milk", "")

@@ -37,6 +37,18 @@ import Testing
         #expect((outcome.output + outcome.errors).contains(words), "\(outcome.output)")
     }
 
+    @Test func `finds a town by its name, and asks which of several`() async throws {
+        let way = try await home.run("places", "to", "Zürich", "--from", "48.2, 16.37")
+        #expect(way.status == 0 && way.output.contains("Zürich, Switzerland"), "\(way)")
+        let several = try await home.run("places", "to", "Berlin", "--from", "48.2, 16.37")
+        #expect(several.status == 64 && several.errors.contains("Berlin, Germany;"), "\(several)")
+        let set = try await home.run("places", "set", "Berlin, Germany")
+        #expect(set.output.hasPrefix("52.52000, 13.41000") && set.errors.contains("the town Berlin"))
+        _ = try await home.run("places", "save", "Zürich", "--at", "1, 2")
+        let saved = try await home.run("places", "to", "zürich", "--from", "1, 2")
+        #expect(!saved.output.contains("Switzerland"))
+    }
+
     @Test func `asks where a text has two meanings`() async throws {
         let outcome = try await home.run("places", "convert", "48°12′30″ N, 16°22′23″ O")
         #expect(outcome.status == 65)

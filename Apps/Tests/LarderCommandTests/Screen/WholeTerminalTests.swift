@@ -93,7 +93,7 @@ import Testing
         }
         await user.sees { $0.contains("One") && $0.contains("Two") && $0.contains("Three") }
         user.type("u")
-        await user.sees("Nothing to bring back.")
+        await user.sees("Nothing to undo.")
         user.type("Q")
         #expect(await user.end() == 0)
     }
@@ -161,15 +161,28 @@ import Testing
         await user.sees("No saved places yet.")
         user.type("aHome: nonsense\r")
         await user.sees("Can't")
-        user.type("aHome: 50.08, 14.42\r")
+        // What was typed is there still.
+        user.type("\u{15}Home: 50.08, 14.42\r")
         await user.sees("1 place")
-        user.type("dy")
-        await user.sees("Removed Home. u: bring it back")
-        user.type("u")
-        await user.sees("Home is back.")
+        user.type("aWork: 1, 2\r")
+        await user.sees("2 places")
+        user.type("eCabin\r")
+        await user.sees("Home is called Cabin now.")
+        for name in ["Cabin", "Work"] {
+            user.type("dy")
+            await user.sees("Removed \(name). u: bring it back")
+        }
+        for words in ["Work is back.", "Cabin is back.", "Cabin is called Home again."] {
+            user.type("u")
+            await user.sees(words)
+        }
+        user.type("ggm")
+        await user.sees("You are at Home.")
         user.type("q")
         #expect(await user.end() == 0)
-        #expect(try await home.run("places", "list", "--json").objects.count == 1)
+        let places = try await home.run("places", "list", "--json").objects
+        #expect(places.map { $0["name"] as? String } == ["Home", "Work"])
+        #expect(try await home.run("places", "list", "--removed", "--json").objects.isEmpty)
     }
 
     @Test func `hands the terminal to the editor of a note`() async throws {
@@ -200,8 +213,12 @@ import Testing
         await user.sees("1 conflict")
         user.type("\r")
         await user.sees("Keep which?")
+        user.type("1")
+        await user.sees("Kept the lines that arrived first. u: undo")
+        user.type("u")
+        await user.sees("Both sides are back. Choose again.")
         user.type("2")
-        await user.sees("Settled.")
+        await user.sees("Kept the lines that arrived second. u: undo")
         user.type("Q")
         #expect(await user.end() == 0)
         #expect(try await home.run("notes", "show", note).output == "Meeting at 14")

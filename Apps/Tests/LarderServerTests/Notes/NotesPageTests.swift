@@ -12,6 +12,27 @@ import Testing
         page.text.ranges(of: "<li id=\"\(kind)-").count
     }
 
+    @Test func `finds notes by their words, and keeps the words with the pages of the list`()
+        async throws
+    {
+        let world = PageWorld()
+        for number in 0..<120 {
+            try await world.notes.create("Note \(number)\nwith milk & more")
+        }
+        try await world.notes.create("Another\none")
+        try await world.serve { browser in
+            let page = try await browser.get("/notes?q=milk+note")
+            #expect(page.text.contains("120 notes found") && !page.text.contains("Another"))
+            #expect(page.text.contains("href=\"/notes?q=milk%20note&amp;page=2\""))
+            let next = try await browser.get("/notes?q=milk%20note&page=2")
+            #expect(next.text.ranges(of: "<li id=\"row-").count == 20)
+            let none = try await browser.get("/notes?q=nothing")
+            #expect(none.text.contains("No note has these words.") && none.status == 200)
+            let found = try await browser.get("/api/notes?q=another")
+            #expect(found.text.contains("\"snippet\":\"Another one\""))
+        }
+    }
+
     @Test func `lists a hundred notes at once, with and without an open one`() async throws {
         var oldest = ""
         for number in 0..<230 {

@@ -38,6 +38,28 @@ import Testing
         }
     }
 
+    @Test func `renames a place, and takes back that and a place that was saved`() async throws {
+        try await world.serve { browser in
+            let home = ["latitude": "52.52", "longitude": "13.405", "name": "Home"]
+            let saved = try await browser.post("/places/save", home)
+            let page = try await browser.get("/places?q=Home")
+            #expect(page.text.contains("action=\"/places/rename\""))
+            let renamed = try await browser.post(
+                "/places/rename", ["name": "Home", "as": "Cabin <1>"])
+            #expect(renamed.text.contains("Home is called Cabin"))
+            #expect(try await world.places.all().map(\.name) == ["Cabin <1>"])
+            for answer in [renamed, saved] {
+                let done = try JSONDecoder().decode(Done.self, from: Data(answer.text.utf8))
+                let undone = try await browser.post(
+                    try #require(done.undo), try #require(done.undoFields))
+                #expect(undone.status == 200)
+            }
+            #expect(try await world.places.all().isEmpty)
+            let taken = try await browser.post("/places/rename", ["name": "Home", "as": "x"])
+            #expect(taken.status == 404)
+        }
+    }
+
     @Test func `changes nothing by an address, and nothing for what is no position`()
         async throws
     {
