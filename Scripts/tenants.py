@@ -44,7 +44,7 @@ REASONS = [
     ("writes to servers of others", "HTTPDestination HTTPStatusError HTTPUploadDestination FileUpload"),
     ("Apple's platforms, and programs without SwiftNIO", "URLSessionTransport"),
     ("storages for other programs; `larder` keeps its data in SQLite or PostgreSQL",
-     "FolderStorage ReferenceTables SearchTerms StorageChanges"),
+     "FolderStorage ReferenceTables StorageChanges"),
     ("the default of an environment", "SilentReporter"),
     ("telemetry for programs that send theirs somewhere; `larder serve` counts for itself and shows the figures at "
      "`/metrics`", "Telemetry"),

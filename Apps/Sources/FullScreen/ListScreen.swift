@@ -216,13 +216,13 @@ public struct ListScreen: ScreenProgram {
             ("j, k, ↓, ↑", "Next or previous"), ("Enter, o", "Open"),
             ("Space, b", "Scroll the open text"), ("Home, End, g g, G", "First or last"),
         ] + design.actions.map(\.help) + [
-                (
-                    "/",
-                    design.findsText
-                        ? "Show only those that have some words in their text"
-                        : "Show only names that contain what you type"
-                )
-            ]
+            (
+                "/",
+                design.findsText
+                    ? "Show only those that have some words in their text"
+                    : "Show only names that contain what you type"
+            )
+        ]
     }
 
     /// Applies a key.
@@ -277,7 +277,8 @@ public struct ListScreen: ScreenProgram {
         if window.press(key) { return [] }
         switch key {
         case .enter, .right, .character("o"), .character(" "): return open()
-        case .character("/"): frame.prompt = .init(name: "/", label: design.findsText ? "Search:" : "Names with:")
+        case .character("/"):
+            frame.prompt = .init(name: "/", label: design.findsText ? "Search:" : "Names with:")
         case .escape, .left, .character("h"):
             let selected = chosen?.id
             filter = ""
@@ -330,7 +331,10 @@ public struct ListScreen: ScreenProgram {
         frame.drawTitle(
             title, isLoaded ? QuantityFormatting.count(rows.count, design.noun) : "", on: &canvas)
         if rows.isEmpty, isLoaded {
-            let words = filter.isEmpty ? design.empty : "\(design.findsText ? "Nothing has" : "No name contains") “\(filter)”. q: show all"
+            let words =
+                filter.isEmpty
+                ? design.empty
+                : "\(design.findsText ? "Nothing has" : "No name contains") “\(filter)”. q: show all"
             for (index, line) in words.wrapped(to: max(10, size.columns - 2)).enumerated() {
                 canvas.write(line, row: 2 + index, column: 1)
             }

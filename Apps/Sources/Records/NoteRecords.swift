@@ -5,12 +5,13 @@ extension JSONText {
     public static func note(
         _ note: NoteSummary, _ more: [(String, JSONText)] = []
     ) -> JSONText {
-        .object([
-            ("id", .string(note.id)), ("title", .string(note.title)),
-            ("version", .int(note.version)), ("created", .date(note.created)),
-            ("changed", .date(note.changed)), ("removed", .date(note.removed)),
-            ("bytes", .int(note.size)), ("conflict_count", .int(note.conflicts)),
-        ] + more)
+        .object(
+            [
+                ("id", .string(note.id)), ("title", .string(note.title)),
+                ("version", .int(note.version)), ("created", .date(note.created)),
+                ("changed", .date(note.changed)), ("removed", .date(note.removed)),
+                ("bytes", .int(note.size)), ("conflict_count", .int(note.conflicts)),
+            ] + more)
     }
 
     /// A note with its text.

@@ -53,7 +53,7 @@ extension FeedsScreen {
         case .character("J"): return feed(by: 1)
         case .character("K"): return feed(by: -1)
         case .character("/"): frame.prompt = .init(name: "/", label: "Search:")
-        case .character("a"): 
+        case .character("a"):
             frame.prompt = .init(
                 name: "a", label: "Address of a feed or page:",
                 editor: LineEditor(refusedAddress ?? ""))

@@ -44,7 +44,8 @@ struct FeedsAdd: AsyncParsableCommand {
                 say(feed, "You already follow \(feed.title.printable).", isNew: false)
                 if name != nil || folder != nil {
                     Console.error(
-                        "Its name and folder stay. To change them: `larder feeds edit \(feed.number)`")
+                        "Its name and folder stay. To change them: `larder feeds edit \(feed.number)`"
+                    )
                 }
             case .choices(let candidates, let page):
                 for candidate in candidates {

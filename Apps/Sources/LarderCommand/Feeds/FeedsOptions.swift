@@ -63,7 +63,8 @@ struct FeedsSelection: ParsableArguments {
         guard !path.isEmpty, !inside.isEmpty else {
             throw CommandFailure(
                 .badData,
-                "there is no folder “\(folder.printable.prefix(60))”. `larder feeds list` shows the folders.")
+                "there is no folder “\(folder.printable.prefix(60))”. `larder feeds list` shows the folders."
+            )
         }
         query.groups = inside.map(\.id).filter { query.groups?.contains($0) ?? true }
         return query

@@ -36,7 +36,8 @@ struct PlacesList: AsyncParsableCommand {
                 Console.error(
                     removed
                         ? "No removed places. Larder remembers the last \(PlaceBook.remembered)."
-                        : "No saved places yet. Save one: `larder places save Home --at \"48.86, 2.29\"`")
+                        : "No saved places yet. Save one: `larder places save Home --at \"48.86, 2.29\"`"
+                )
                 return
             }
             if let here { Console.text("From \(here.title):", .dim) }

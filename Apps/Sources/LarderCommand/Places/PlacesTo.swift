@@ -40,7 +40,8 @@ struct PlacesTo: AsyncParsableCommand {
                 Console.print(JSONText.lines(from: start.position, to: end.position).line)
             } else {
                 LineWords(
-                    from: start.position, to: end.position, names: (start.name, end.name ?? end.town)
+                    from: start.position, to: end.position,
+                    names: (start.name, end.name ?? end.town)
                 ).print()
             }
         }

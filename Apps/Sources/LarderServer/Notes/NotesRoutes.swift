@@ -395,7 +395,8 @@ struct NotesRoutes {
             notes: notes.rows, removed: removed.rows, hasNotes: !notes.rows.isEmpty,
             hasRemoved: !removed.rows.isEmpty, older: notes.older, newer: notes.newer,
             olderRemoved: removed.older, isRemovedOpen: request.query("removed") != nil,
-            words: words, found: words.isEmpty
+            words: words,
+            found: words.isEmpty
                 ? nil
                 : all.isEmpty
                     ? "No note has these words."

@@ -43,7 +43,8 @@ import Testing
         let several = try await home.run("places", "to", "Berlin", "--from", "48.2, 16.37")
         #expect(several.status == 64 && several.errors.contains("Berlin, Germany;"), "\(several)")
         let set = try await home.run("places", "set", "Berlin, Germany")
-        #expect(set.output.hasPrefix("52.52000, 13.41000") && set.errors.contains("the town Berlin"))
+        #expect(
+            set.output.hasPrefix("52.52000, 13.41000") && set.errors.contains("the town Berlin"))
         _ = try await home.run("places", "save", "Zürich", "--at", "1, 2")
         let saved = try await home.run("places", "to", "zürich", "--from", "1, 2")
         #expect(!saved.output.contains("Switzerland"))
