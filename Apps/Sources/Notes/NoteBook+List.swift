@@ -31,12 +31,23 @@ extension NoteBook {
                 let text = String(validating: rest.prefix(head.bytes), as: UTF8.self),
                 let weight = terms.weight(in: [head.title, text])
             else { continue }
-            found.append((weight, FoundNote(note: note, snippet: terms.snippet(of: [text]))))
+            let body = Self.body(of: text, under: head.title)
+            let snippet = terms.snippet(of: [body])
+            let isThere = snippet.parts.contains(where: \.isFound)
+            found.append(
+                (weight, FoundNote(note: note, snippet: isThere ? snippet : .init(parts: []))))
         }
         // Equal ones stay in the order of their last changes.
         return found.enumerated().sorted {
             ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
         }.map(\.element.note)
+    }
+
+    /// What is below the line with the title; all if that is longer than the title.
+    private static func body(of text: String, under title: String) -> String {
+        let start = text.drop(while: \.isWhitespace)
+        let end = start.firstIndex(where: \.isNewline) ?? start.endIndex
+        return title.hasSuffix("…") ? text : String(start[end...])
     }
 
     /// Returns the note that a word names: an id, a title in any case, or the beginning of exactly one of them.

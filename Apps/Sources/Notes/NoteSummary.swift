@@ -44,7 +44,7 @@ public struct FoundNote: Sendable, Hashable {
     /// What a list shows of it.
     public let note: NoteSummary
 
-    /// The text around the first words that were found; empty if none were searched for.
+    /// The text around the first words that were found below the title; empty if there are none.
     public let snippet: ShelfMatch.Snippet
 
     /// Describes a note that was not searched for.

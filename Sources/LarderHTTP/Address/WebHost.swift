@@ -55,11 +55,11 @@ public enum WebHost: Sendable, Hashable {
             }
             guard let high = rest.popFirst().flatMap(hexValue),
                 let low = rest.popFirst().flatMap(hexValue)
-            else { throw failure("“\(text.shortened)” is not a host") }
+            else { throw failure("“\(text.shortened)” is not the name of a server") }
             bytes.append(UInt8(high << 4 | low))
         }
         guard let plain = String(validating: bytes, as: UTF8.self) else {
-            throw failure("“\(text.shortened)” is not a host")
+            throw failure("“\(text.shortened)” is not the name of a server")
         }
         return plain
     }
@@ -83,7 +83,7 @@ public enum WebHost: Sendable, Hashable {
             .map { label in
                 if label.utf8.allSatisfy({ $0 < 0x80 }) { return String(label) }
                 guard let encoded = Punycode.encode(label) else {
-                    throw failure("“\(text.shortened)” is not a host")
+                    throw failure("“\(text.shortened)” is not the name of a server")
                 }
                 return "xn--" + encoded
             }
@@ -104,7 +104,7 @@ public enum WebHost: Sendable, Hashable {
             default: false
             }
         }
-        guard fits, isClean else { throw failure("“\(name.shortened)” is not a host") }
+        guard fits, isClean else { throw failure("“\(name.shortened)” is not the name of a server") }
     }
 }
 

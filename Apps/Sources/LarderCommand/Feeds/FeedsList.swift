@@ -55,7 +55,7 @@ struct FeedsList: AsyncParsableCommand {
                 .init(feed.unread > 0 ? "\(feed.unread)" : "", .bold),
                 .init("\(feed.total)", .dim),
                 .init(feed.starred > 0 ? "\(feed.starred)" : "", .warning),
-                .init(checked(feed.refresh, at: now), .dim),
+                checked(feed, at: now),
                 .init(next(feed, at: now), .dim),
             ]
             if hasFolders {
@@ -64,15 +64,21 @@ struct FeedsList: AsyncParsableCommand {
             table.rows.append(row)
         }
         Console.table(table)
-        for feed in feeds {
-            guard let words = feed.trouble(at: now) else { continue }
-            Console.text("\(feed.distinctTitle): \(words)", .warning)
+        // What is wrong with many feeds is said once.
+        let failing = feeds.compactMap { feed in feed.trouble(at: now).map { (feed, $0) } }
+        let byWords = Dictionary(grouping: failing, by: \.1)
+        var said = Set<String>()
+        for (feed, words) in failing where said.insert(words).inserted {
+            let others = (byWords[words]?.count ?? 1) - 1
+            let more = others == 0 ? "" : ", and \(QuantityFormatting.count(others, "other"))"
+            Console.text("\(feed.distinctTitle)\(more): \(words)", .warning)
         }
     }
 
-    private static func checked(_ state: RefreshState, at now: Date) -> String {
-        guard let date = state.lastChecked else { return "never" }
-        return QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
+    private static func checked(_ feed: FeedOverview, at now: Date) -> TextTable.Cell {
+        guard let date = feed.refresh.lastChecked else { return .init("never", .dim) }
+        let ago = QuantityFormatting.length(seconds: now.timeIntervalSince(date)) + " ago"
+        return feed.trouble(at: now) == nil ? .init(ago, .dim) : .init("failing, \(ago)", .warning)
     }
 
     private static func next(_ feed: FeedOverview, at now: Date) -> String {

@@ -105,12 +105,7 @@ struct NotesSearch: AsyncParsableCommand {
                     .init(QuantityFormatting.length(seconds: ago) + " ago"),
                 ]
             }
-            // What was found in a title needs no second line to say so.
-            Console.table(
-                table,
-                below: found.map {
-                    $0.snippet.text == $0.note.title ? StyledText([]) : StyledText($0.snippet)
-                })
+            Console.table(table, below: found.map { StyledText($0.snippet) })
         }
     }
 }

@@ -140,20 +140,10 @@ struct PlacesRestore: AsyncParsableCommand {
     var list = false
 
     func run() async throws {
+        if list { return try await PlacesList.list(common, removed: true) }
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let book = composition.places
-            if list {
-                let places = try await attempt("read the removed places") {
-                    try await book.removed()
-                }
-                for place in places {
-                    Console.print(
-                        common.json ? JSONText.place(place).line : PlacesRemove.words(place))
-                }
-                if places.isEmpty, !common.json { Console.error("No place was removed lately.") }
-                return
-            }
-            let place = try await attempt("bring the place back") {
+            let place = try await attempt("bring the place back", refused: .usage) {
                 let last =
                     if let name { try await book.removed(name) } else {
                         try await book.removed().first

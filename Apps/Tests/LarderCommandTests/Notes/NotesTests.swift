@@ -39,7 +39,7 @@ import Testing
         }
         let found = try await home.run("notes", "search", "milk", "--json").objects
         #expect(found.map { $0["title"] as? String } == ["Milk", "Trip"])
-        #expect(found[1]["snippet"] as? String == "Trip milk for the cat")
+        #expect(found[1]["snippet"] as? String == "milk for the cat")
         let shown = try await home.run("notes", "search", "cat")
         #expect(shown.output.contains("milk for the cat") && shown.status == 0)
         let none = try await home.run("notes", "search", "mouse")
