@@ -724,3 +724,31 @@ def it_says_of_an_empty_list_only_what_is_so(try_):
     page.goto(try_.larder.address + "/notes")
     says(page, "#main", "No notes.", "Removed")
     assert "yet" not in page.inner_text("#main")
+
+
+def it_finds_notes_by_the_words_in_them_as_one_types(try_):
+    for text in ["Trip\ntake the café key", "Key\nof the house", "Shopping\nmilk"]:
+        try_.larder.command("notes", "new", text)
+    page = try_.window("/notes")
+    scripted(page)
+    page.keyboard.press("/")
+    page.keyboard.type("cafe", delay=30)
+    says(page, "#notes-found", "1 note found")
+    says(page, ".rows", "Trip", "take the café key")
+    assert page.evaluate("document.activeElement.id") == "note-words"
+    page.fill("#note-words", "key")
+    says(page, "#notes-found", "2 notes found")
+    assert page.locator(".rows .title").all_text_contents() == ["Key", "Trip"]
+    page.fill("#note-words", "nothing")
+    says(page, "#notes-found", "No note has these words.")
+    page.fill("#note-words", "")
+    eventually(page, lambda: page.locator(".rows .title").count() == 3)
+    assert page.locator("#notes-found").count() == 0
+
+
+def it_finds_notes_without_scripts(try_):
+    try_.larder.command("notes", "new", "Trip\ntake the key")
+    page = try_.window("/notes", java_script_enabled=False)
+    page.fill("#note-words", "key")
+    page.get_by_role("button", name="Search").click()
+    says(page, "#notes-found", "1 note found")

@@ -334,3 +334,29 @@ def it_counts_one_position_as_one(try_):
     page = try_.window("/inside")
     says(page, "main", "1 position of yours")
     assert "earlier ones" not in page.inner_text("main")
+
+
+def it_renames_a_place_and_takes_that_back(try_):
+    try_.larder.command("places", "save", "Home", "--at", "48.2, 16.4")
+    try_.larder.command("places", "save", "Office", "--at", "1, 2")
+    page = try_.window("/places?q=Home")
+    scripted(page)
+    page.fill("#rename-as", "Office")
+    page.click("#rename-button")
+    says(page, "#rename-trouble", "There is already a place called “Office”.")
+    page.fill("#rename-as", "Cabin")
+    page.click("#rename-button")
+    says(page, "#toast", "Home is called Cabin now.")
+    says(page, "#saved-table", "Cabin")
+    page.keyboard.press("u")
+    says(page, "#saved-table", "Home")
+
+
+def it_takes_back_a_place_that_was_saved(try_):
+    page = try_.window("/places?q=48.2%2016.4")
+    scripted(page)
+    page.fill("#save-name", "Home")
+    page.click("#save-button")
+    says(page, "#toast", "Saved Home")
+    page.keyboard.press("u")
+    says(page, "#no-saved", "No saved places yet.")
