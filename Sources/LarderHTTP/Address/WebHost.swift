@@ -104,7 +104,9 @@ public enum WebHost: Sendable, Hashable {
             default: false
             }
         }
-        guard fits, isClean else { throw failure("“\(name.shortened)” is not the name of a server") }
+        guard fits, isClean else {
+            throw failure("“\(name.shortened)” is not the name of a server")
+        }
     }
 }
 

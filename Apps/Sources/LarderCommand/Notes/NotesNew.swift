@@ -164,23 +164,41 @@ struct NotesRemove: AsyncParsableCommand {
 /// `larder notes restore`.
 struct NotesRestore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Bring a removed note back.")
+        commandName: "restore",
+        abstract: "Bring a removed note back, or go back to an earlier version.",
+        discussion: """
+            Going back makes the text of that version the next one, so nothing is lost: \
+            `larder notes restore Milk --at 4`
+            """)
 
     @OptionGroup var options: NoteOptions
 
+    @Option(
+        help: "The version to go back to, by its number in `larder notes versions`.")
+    var at: String?
+
     func run() async throws {
         try await Composition.run(try Settings(flags: options.common.flags)) { composition in
-            let found = try await options.find(in: composition.notes, removedFirst: true)
-            let id = found.id
-            guard found.removed != nil else {
-                throw CommandFailure(
-                    .badData,
-                    "“\(found.title.printable)” is not removed, so there is nothing to bring back.")
-            }
-            let note = try await attempt("restore the note") {
-                try await composition.notes.restore(id)
+            let found = try await options.find(in: composition.notes, removedFirst: at == nil)
+            guard let at else { return try await restore(found, in: composition.notes) }
+            let note = try await attempt("go back to version \(at)") {
+                let note = try await composition.notes.note(found.id)
+                return try await composition.notes.edit(
+                    note.id, base: note.version, text: try note.version(chosen: at).text
+                ).note
             }
             Console.print(options.common.json ? JSONText.note(note).line : note.line)
         }
+    }
+
+    private func restore(_ found: NoteSummary, in notes: NoteBook) async throws {
+        guard found.removed != nil else {
+            throw CommandFailure(
+                .badData,
+                "“\(found.title.printable)” is not removed, so there is nothing to bring back. "
+                    + "To go back to an earlier version: --at VERSION")
+        }
+        let note = try await attempt("restore the note") { try await notes.restore(found.id) }
+        Console.print(options.common.json ? JSONText.note(note).line : note.line)
     }
 }

@@ -9,7 +9,7 @@ struct NotesVersions: AsyncParsableCommand {
         commandName: "versions", abstract: "List the stored versions of a note, newest first.",
         discussion: """
             To see one of them: `larder notes show Milk --at 4`. To go back to it: \
-            `larder notes show Milk --at 4 | larder notes edit Milk -`
+            `larder notes restore Milk --at 4`
 
             Versions that were made in several larders from the same one have the same number, with the \
             beginning of their identity after it, such as 4-1f09ab. Where there are such, the list says which \
@@ -26,32 +26,47 @@ struct NotesVersions: AsyncParsableCommand {
             }
             let names = note.versionNames
             let origins = note.origins.map { $0.map { names[$0] } }
-            let versions = zip(zip(names, origins), note.allVersions)
             if options.common.json {
-                for ((name, origin), version) in versions {
+                for ((name, origin), version) in zip(zip(names, origins), note.allVersions) {
                     Console.print(Self.json(version, name, from: origin).line)
                 }
                 return
             }
             var table = TextTable(columns: [
-                .init("Version", .right), .init("Written"), .init("First line", isFlexible: true),
+                .init("Version", .right), .init("Written"),
+                .init("Change", isFlexible: true, leastWidth: 16),
                 .init("Lines", .right, expendability: 1), .init("Size", .right, expendability: 2),
             ])
             if names.contains(where: { $0.contains("-") }) {
                 table.columns.append(.init("Made from", expendability: 3))
             }
-            table.rows = versions.map { names, version in
-                [
-                    .init(names.0, .bold),
-                    // Larder did not always record when a version was written.
-                    .init(version.written.map(DateFormatting.local) ?? ""),
-                    .init(version.title.printable), .init("\(Self.lines(version))"),
-                    .init(QuantityFormatting.bytes(version.text.utf8.count), .dim),
-                    .init(names.1 ?? "", .dim),
-                ]
+            // Texts can be large: a part of them at a time.
+            for start in stride(from: 0, to: names.count, by: 50) {
+                table.rows += note.changes(start..<(start + 50)).map { change in
+                    [
+                        .init(names[change.index], .bold),
+                        // Larder did not always record when a version was written.
+                        .init(change.version.written.map(DateFormatting.local) ?? ""),
+                        .init(Self.words(change)), .init("\(Self.lines(change.version))"),
+                        .init(QuantityFormatting.bytes(change.version.text.utf8.count), .dim),
+                        .init(origins[change.index] ?? "", .dim),
+                    ]
+                }
             }
             Console.table(table)
         }
+    }
+
+    private static func words(_ change: NoteChange) -> String {
+        func quoted(_ words: String) -> String {
+            words == "blank space" ? words : "“\(words.printable)”"
+        }
+        let parts = [
+            change.added.map { "added \(quoted($0))" },
+            change.removed.map { "removed \(quoted($0))" },
+        ].compactMap(\.self)
+        if parts.isEmpty { return change.isNone ? "the same text" : "an empty note" }
+        return parts.joined(separator: ", ")
     }
 
     private static func lines(_ note: Note) -> Int {

@@ -66,20 +66,17 @@ struct NoteHistoryView: Sendable {
         let opened = opened.flatMap(note.version(named:))
         let top = first.flatMap(note.version(named:))?.index ?? 0
         let shown = top..<min(names.count, top + Self.pageSize)
-        let texts = note.at(Set(shown).union(shown.compactMap { origins[$0] }))
-        for index in shown {
-            guard let version = texts[index] else { break }
-            let older = origins[index].flatMap { texts[$0] }
-            let change = TextComparison(from: older?.text ?? "", to: version.text)
+        for change in note.changes(shown) {
+            let (index, version) = (change.index, change.version)
             versions.append(
                 Version(
                     name: names[index],
                     address: "/notes/\(note.id)/history?version=\(names[index])&from=\(names[top])",
                     isHere: index == opened?.index, isNewest: index == 0,
                     written: version.written.map { Moment($0, locale, hasSeconds: true) },
-                    added: change.excerpt(.added), removed: change.excerpt(.removed),
+                    added: change.added, removed: change.removed,
                     isFirst: version.version == 1, isEmpty: version.text.isEmpty,
-                    isSame: older?.text == version.text))
+                    isSame: change.isNone))
         }
         if shown.upperBound < names.count {
             older = "/notes/\(note.id)/history?from=\(names[shown.upperBound])"
@@ -92,20 +89,5 @@ struct NoteHistoryView: Sendable {
                 written: version.written.map { Moment($0, locale, hasSeconds: true) },
                 pieces: TextComparison(from: before, to: text).pieces.map(Piece.init))
         }
-    }
-}
-
-extension TextComparison {
-    /// What one of the texts has alone, on one line; nil if there is nothing.
-    func excerpt(_ kind: Kind) -> String? {
-        let texts = pieces.filter { $0.kind == kind }.map { $0.text.prefix(400) }
-        if texts.isEmpty { return nil }
-        let stretches = texts.map {
-            $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }
-        // Each in quotation marks of its own: a sign between them would look like words left out.
-        let words = stretches.filter { !$0.isEmpty }.joined(separator: "”, “")
-        if words.isEmpty { return "blank space" }
-        return words.count > 80 ? words.prefix(79) + "…" : words
     }
 }

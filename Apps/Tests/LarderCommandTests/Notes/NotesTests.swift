@@ -33,6 +33,19 @@ import Testing
         }
     }
 
+    @Test func `go back to an earlier version, which a list tells from others`() async throws {
+        _ = try await home.run("notes", "new", "Milk\nand eggs")
+        _ = try await home.run("notes", "edit", "Milk", "Milk\nand bread")
+        let versions = try await home.run("notes", "versions", "Milk").output
+        #expect(versions.contains("added “bread”, removed “eggs”"), "\(versions)")
+        #expect(versions.contains("added “Milk and eggs”"))
+        #expect(try await home.run("notes", "restore", "Milk", "--at", "1").status == 0)
+        #expect(try await home.run("notes", "show", "Milk").output == "Milk\nand eggs")
+        let none = try await home.run("notes", "restore", "Milk", "--at", "9")
+        #expect(none.status == 65 && none.errors.contains("the newest is 3"), "\(none)")
+        #expect(try await home.run("notes", "restore", "Milk").errors.contains("--at VERSION"))
+    }
+
     @Test func `are found by their words`() async throws {
         for text in ["Milk\nand eggs", "Trip\nmilk for the cat", "Bread"] {
             _ = try await home.run("notes", "new", text)
