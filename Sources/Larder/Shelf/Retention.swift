@@ -16,7 +16,7 @@ public struct Retention: Sendable, Hashable, Codable {
     public var bytes: Int?
 
     /// Rows with one of these marks stay, whatever the limits, and do not count towards them. A shelf that
-    /// has marks must declare them.
+    /// has marks must declare them, except `.favourite`, which otherwise keeps nothing.
     ///
     /// A row that is marked while it is being removed is put back. If that fails, or the program ends first,
     /// the row returns with its source's next answer, provided ``ShelfColumns/keeping`` contains the mark

@@ -38,6 +38,9 @@ extension Shelf {
         changing: @escaping @Sendable () async throws -> Set<ShelfIdentity>,
         puttingBack: @escaping PuttingBack
     ) async throws -> Int {
+        var retention = retention
+        // Who declares no favourites has none to keep.
+        if !columns.marks.contains(.favourite) { retention.keeping.remove(.favourite) }
         if marks != nil { try check(retention.keeping) }
         var pruning = ShelfPruning(
             shelf: self, retention: retention, pinned: pinned.union(try await changing()),

@@ -42,6 +42,19 @@ import Testing
         #expect(try await shelf.upsert([Article("1", 1)]).withheld.count == 1)
     }
 
+    @Test func `needs no favourites, and refuses other marks that are not declared`() async throws {
+        let shelf = Shelf.articles(
+            in: MemoryStorage(), marks: marks, clock: clock, declared: [.read])
+        try await shelf.upsert((1...5).map { Article("\($0)", Double($0)) })
+        try await shelf.mark([id("1")], .read)
+        #expect(try await shelf.prune(Retention(count: 3)) == 2)
+        let error = await #expect(throws: LarderError.self) {
+            try await shelf.prune(Retention(count: 1, keeping: ["stared"]))
+        }
+        #expect(error?.code == .unsupported)
+        #expect(try await shelf.guids() == ["5", "4", "3"])
+    }
+
     @Test(arguments: [1, 100])
     func `loses nothing that is to be kept when putting it back fails`(failures: Int) async throws {
         let shelf = shelf
