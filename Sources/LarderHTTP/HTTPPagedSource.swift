@@ -22,6 +22,9 @@ public import Foundation
 public struct HTTPPagedSource<Item: ListItem>: PagedSource {
     private let pages: @Sendable (PageRequest<Item>) throws -> HTTPSource<Page<Item>>
 
+    /// Returns what a page is that the server says it has not; nil if that is an error.
+    private var missing: @Sendable (PageRequest<Item>) -> Page<Item>? = { _ in nil }
+
     /// Creates a source.
     ///
     /// - Parameters:
@@ -46,13 +49,19 @@ public struct HTTPPagedSource<Item: ListItem>: PagedSource {
 
     /// Asks the server for a page, conditionally if it is known.
     public func page(_ request: PageRequest<Item>) async throws -> FetchResult<Page<Item>> {
-        try await pages(request).fetch(
-            FetchRequest(key: request.key, known: request.known, report: request.report))
+        do {
+            return try await pages(request).fetch(
+                FetchRequest(key: request.key, known: request.known, report: request.report))
+        } catch let error as LarderError where error.code == .notFound || error.code == .gone {
+            guard let page = missing(request) else { throw error }
+            return .value(page)
+        }
     }
 }
 
 extension HTTPPagedSource where Item: Decodable {
-    /// Returns a source for JSON arrays by number of the page; a page with fewer items than requested is the last.
+    /// Returns a source for JSON arrays by number of the page; a page with fewer items than requested is the last, and one
+    /// after the first for which the server answers 404 or 410 is empty.
     ///
     /// The pages drift: see `ClosurePagedSource.numbered`, which does the same without HTTP.
     ///
@@ -67,7 +76,7 @@ extension HTTPPagedSource where Item: Decodable {
         dates: JSONDecoder.DateDecodingStrategy = .iso8601,
         url: @escaping @Sendable (_ key: Key, _ number: Int, _ limit: Int) throws -> URL?
     ) -> HTTPPagedSource<Item> {
-        HTTPPagedSource(
+        var source = HTTPPagedSource(
             client: client, accept: JSONDocument.accept, expecting: JSONDocument.types,
             fields: fields,
             url: { try url($0.key, $0.cursor?.number ?? first, $0.limit) },
@@ -79,6 +88,11 @@ extension HTTPPagedSource where Item: Decodable {
                     items, next: isLast ? nil : PageCursor(number + 1),
                     previous: number > first ? PageCursor(number - 1) : nil, drift: .disjoint)
             })
+        source.missing = { request in
+            guard let number = request.cursor?.number, number > first else { return nil }
+            return Page([], previous: PageCursor(number - 1), drift: .disjoint)
+        }
+        return source
     }
 
     /// Returns a source for JSON arrays whose pages the server links with `Link` fields (RFC 8288).

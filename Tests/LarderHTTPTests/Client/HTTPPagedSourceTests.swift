@@ -49,6 +49,18 @@ private struct Song: Codable, Sendable, Equatable, Identifiable { var id: Int }
         #expect(all.items.map(\.id) == [1, 2, 3] && !all.hasMore)
     }
 
+    @Test func `end where the server has no more pages, but for the first`() async throws {
+        let transport = ScriptedTransport([
+            "/top/1/2": json(#"[{"id": 1}, {"id": 2}]"#), "/top/2/2": Reply(404, [:], "none"),
+        ])
+        let list = list(transport, numbered)
+        try await list.load()
+        let all = try await list.load(.cached, .more)
+        #expect(all.items.map(\.id) == [1, 2] && !all.hasMore && all.moreFailure == nil)
+        let other = self.list(ScriptedTransport(["/top/1/2": Reply(404, [:], "none")]), numbered)
+        await #expect(throws: LarderError.self) { try await other.load() }
+    }
+
     @Test func `follow the links of the server, with the fields of the first`() async throws {
         let transport = ScriptedTransport([
             "https://a.example/top": json(
