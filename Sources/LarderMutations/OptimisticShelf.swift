@@ -345,6 +345,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
         let found = try await shelf.storage.rows(identities, of: shelf.name)
         let known = Dictionary(found.map { ($0.identity, $0) }) { $1 }
         let marks = try await shelf.setMarks(shelf.columns.marks, of: identities)
+        var numbers = Set<UInt64>()
         return try identities.map { identity in
             let stored = known[identity]
             let base = MarkedRow(
@@ -356,9 +357,11 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             }
             let encoded = try shelf.columns.encoded(row)
             let keepsOrder = shelf.columns.keepsOrder && stored != nil
-            let number =
+            var number =
                 stored?.sequenceNumber
                 ?? Self.sequenceNumber(of: identity, made: mutations.first?.made)
+            // No two rows have one place.
+            while !numbers.insert(number).inserted { number += 1 }
             let shelved = StoredRow(
                 identity: identity, group: encoded.group,
                 order: keepsOrder ? stored?.order ?? encoded.order : encoded.order,
@@ -380,7 +383,7 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
     /// on each page, whatever else changes.
     private static func sequenceNumber(of identity: ShelfIdentity, made: Date?) -> UInt64 {
         let millis = (made?.timeIntervalSinceReferenceDate ?? 0) * 1_000
-        let time = UInt64(max(0, min(millis, 0xFF_FFFF_FFFF)))
+        let time = UInt64(max(0, min(millis, 0x1FF_FFFF_FFFF)))
         let tie = identity.item.utf8.reduce(0 as UInt64) { $0 &* 31 &+ UInt64($1) } & 0x1F_FFFF
         return 1 << 62 | time << 21 | tie
     }

@@ -27,6 +27,8 @@ public struct ListScreen: ScreenProgram {
             case confirm(String)
             /// For a line of text.
             case line(String)
+            /// For another text than the name of the item.
+            case edit(String)
         }
 
         /// The name in ``Request/act(_:id:text:)``.
@@ -250,12 +252,17 @@ public struct ListScreen: ScreenProgram {
             frame.prompt = .init(
                 name: action.name, label: words.replacing("%", with: name), purpose: .yesOrNo)
         case .line: ask(action, "")
+        case .edit: ask(action, name)
         }
         return []
     }
 
     private mutating func ask(_ action: Action, _ text: String) {
-        guard case .line(let label) = action.question else { return }
+        let label: String
+        switch action.question {
+        case .line(let words), .edit(let words): label = words
+        case .none, .confirm: return
+        }
         frame.prompt = .init(
             name: action.name, label: label.replacing("%", with: chosen?.name ?? ""),
             editor: LineEditor(text))
@@ -269,7 +276,10 @@ public struct ListScreen: ScreenProgram {
             return search
         }
         guard let action = design.actions.first(where: { $0.name == name }) else { return [] }
-        if case .line = action.question, answer.allSatisfy(\.isWhitespace) { return [] }
+        switch action.question {
+        case .line, .edit: if answer.allSatisfy(\.isWhitespace) { return [] }
+        case .none, .confirm: break
+        }
         return [.act(name, id: action.needsItem ? chosen?.id : nil, text: answer)]
     }
 

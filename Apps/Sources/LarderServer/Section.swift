@@ -48,6 +48,10 @@ public struct Section: Sendable {
     /// browser keeps stands for such an address, and its script opens the item.
     var openers: [String] = []
 
+    /// The fields in the address of an item that only say which list is beside it: without the server, the item is shown
+    /// without them.
+    var besides: [String] = []
+
     /// The size limits, in bytes, of forms whose bodies may be larger than usual, by path; a path that ends with a slash
     /// stands for all that begin with it.
     var bodyLimits: [String: Int] = [:]

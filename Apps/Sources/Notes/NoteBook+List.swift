@@ -13,33 +13,37 @@ extension NoteBook {
         try await summaries().filter { $0.removed != nil }
     }
 
-    /// Returns the current notes that have all words in their text, those with the words in their title first; all notes if
-    /// there is nothing to search for.
+    /// Returns the current notes that have all words in their text: first those with the words in their title, then those with
+    /// them as whole words, and of equal ones the one that was changed last. All notes for an empty text, and none if there is
+    /// nothing in it to search for.
     ///
     /// Case and accents don't matter; a word matches longer ones that begin with it, and words in quotation marks are a phrase.
     public func search(_ words: String) async throws -> [FoundNote] {
         let query = SearchQuery(words)
         let notes = try await all()
-        if query.isEmpty { return notes.map { FoundNote($0) } }
+        if words.allSatisfy(\.isWhitespace) { return notes.map { FoundNote($0) } }
+        if query.isEmpty { return [] }
         let terms = SearchTerms(query)
-        var found: [(weight: Double, note: FoundNote)] = []
+        var found: [(rank: (Int, Int), note: FoundNote)] = []
         for note in notes {
             // One that is gone or can't be read was reported, and is not found.
             guard let entry = try await stored(note.id),
                 let (head, rest) = try? Note.Head.read(entry.value),
                 (0...rest.count).contains(head.bytes),
                 let text = String(validating: rest.prefix(head.bytes), as: UTF8.self),
-                let weight = terms.weight(in: [head.title, text])
+                terms.weight(in: [head.title, text]) != nil
             else { continue }
+            let rank = (terms.closeness(in: head.title), terms.closeness(in: text))
             let body = Self.body(of: text, under: head.title)
             let snippet = terms.snippet(of: [body])
             let isThere = snippet.parts.contains(where: \.isFound)
             found.append(
-                (weight, FoundNote(note: note, snippet: isThere ? snippet : .init(parts: []))))
+                (rank, FoundNote(note: note, snippet: isThere ? snippet : .init(parts: []))))
         }
         // Equal ones stay in the order of their last changes.
-        return found.enumerated().sorted {
-            ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
+        return found.enumerated().sorted { one, other in
+            one.element.rank == other.element.rank
+                ? one.offset < other.offset : one.element.rank > other.element.rank
         }.map(\.element.note)
     }
 

@@ -290,6 +290,29 @@ import Testing
         }
     }
 
+    @Test func `a receiver is thinned out also beside a stop with a date ahead`() throws {
+        let start = clock.date
+        var here = Here()
+        for number in 0..<50 {
+            here.move(
+                to: Stop(
+                    position: try position(2, Double(number)),
+                    date: start.addingTimeInterval(Double(number)), origin: .typed))
+        }
+        here.move(
+            to: Stop(
+                position: try position(3, 3), date: start.addingTimeInterval(3_600), origin: .typed)
+        )
+        for number in 0..<300 {
+            here.move(
+                to: Stop(
+                    position: try position(10, 10 + Double(number) / 100_000),
+                    date: start.addingTimeInterval(60 + Double(number)), origin: .receiver))
+        }
+        #expect(here.earlier.count { $0.origin == .typed } == 51)
+        #expect(here.earlier.count < 60)
+    }
+
     @Test func `a place that is renamed still names the position one is at`() async throws {
         let book = try open().book
         try await book.save(position(1, 1), as: "Home")

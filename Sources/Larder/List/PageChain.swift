@@ -118,6 +118,8 @@ struct PageChain<Item: ListItem>: Sendable {
             let others = pages.filter { $0.id != id }.flatMap { $0.items ?? [] }
             let known = Set(others.map(\.id))
             page.items = items.filter { !known.contains($0.id) }
+            // What another page has may leave that: then this one is not as the server confirms it.
+            if page.items?.count != items.count { page.validators = Validators() }
         } else {
             let newest = Dictionary(items.map { ($0.id, $0) }) { one, _ in one }
             page.items = old.map { newest[$0.id] ?? $0 }

@@ -56,13 +56,17 @@ extension SearchQuery {
         }
     }
 
+    /// How closely a folded text has what was typed; nil if it only begins so, or not at all.
+    package func closeness(in words: [String]) -> Closeness? {
+        Closeness.allCases.last { closeness in
+            terms(closeness).allSatisfy { $0.count(in: words) > 0 }
+        }
+    }
+
     /// Returns how well folded texts match, the first texts weighing most; nil if a word is missing or an
     /// excluded one occurs. What the first text has as it was typed comes before all else.
     package func weight(in columns: [[String]]) -> Double? {
-        let first = columns.first ?? []
-        let closeness = Closeness.allCases.last { closeness in
-            terms(closeness).allSatisfy { $0.count(in: first) > 0 }
-        }
+        let closeness = closeness(in: columns.first ?? [])
         var total = Double(closeness?.rawValue ?? 0) * 1_000_000
         for term in terms {
             var weight = 0.0
@@ -124,8 +128,11 @@ private struct SnippetPiece {
         {
             if !part.isEmpty {
                 pieces.append(SnippetPiece(text: String(part), followsSpace: isAfterSpace))
+                isAfterSpace = false
             }
-            isAfterSpace = part.endIndex < text.endIndex && text[part.endIndex].isWhitespace
+            if part.endIndex < text.endIndex, text[part.endIndex].isWhitespace {
+                isAfterSpace = true
+            }
         }
         var flat: [(word: String, piece: Int)] = []
         for (index, piece) in pieces.enumerated() {

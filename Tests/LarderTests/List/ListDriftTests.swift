@@ -105,6 +105,29 @@ import Testing
         }
     }
 
+    @Test func `shows again what had moved to a page that was asked for again`() async throws {
+        let pages = Locked([rows([1, 2, 3]), rows([4, 5, 6]), rows([7, 8, 9])])
+        let source = ClosurePagedSource<Row> { request in
+            let number = request.cursor?.number ?? 1
+            let items = pages.withLock { $0[number - 1] }
+            let tag = Validators(["ETag": "\(items.map(\.id))"])
+            if request.known?.validators == tag { return .notModified(NotModified()) }
+            let page = Page(
+                items, next: number < 3 ? PageCursor(number + 1) : nil,
+                previous: number > 1 ? PageCursor(number - 1) : nil, drift: .disjoint)
+            return .fetched(Fetched(page, validators: tag))
+        }
+        let list = PagedStore(name: "a", source: source, options: PagingOptions(limit: 3)).list(
+            "a")
+        try await list.load()
+        try await list.load(.cached, .more)
+        // One moves to the second page, and one of that goes.
+        pages.withLock { $0 = [rows([1, 20, 3]), rows([4, 2, 6]), rows([7, 8, 9])] }
+        try await list.load(.cached, .more)
+        let shown = try await list.refresh(.window)
+        #expect(shown.ids == [1, 20, 3, 4, 2, 6, 7, 8, 9])
+    }
+
     @Test func `says so when a page is refused for good`() async throws {
         let source = ClosurePagedSource<Row> { request in
             guard request.cursor == nil else { throw LarderError(.notFound, message: "None.") }

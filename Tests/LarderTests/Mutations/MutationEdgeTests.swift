@@ -75,7 +75,11 @@ private struct Add: Mutation {
         }
         let token = numbers.start()
         try await numbers.mutate("k", Add(number: 1))
-        await pass(until: { sent.withLock { $0 } == 1 })
+        for _ in 0..<20_000 where sent.withLock({ $0 }) == 0 {
+            clock.advance(by: .milliseconds(10))
+            await Task.yield()
+        }
+        #expect(sent.withLock { $0 } == 1)
         token.cancel()
     }
 
@@ -243,7 +247,11 @@ private struct Add: Mutation {
         #expect(numbers.snapshot(of: "k").value == 11)
         online.isOffline = false
         try await numbers.outbox.drain()
-        while await numbers.store.trimMemory() == 0 {}
+        var evicted = 0
+        for _ in 0..<10_000 where evicted == 0 {
+            await Task.yield()
+            evicted = await numbers.store.trimMemory()
+        }
         #expect(numbers.snapshot(of: "k").value == nil)
     }
 

@@ -460,6 +460,29 @@ private final class TaskServer: Sendable {
         #expect(found == (0..<9).reversed().map { "n\($0)" } + ["t3", "t2", "t1"])
     }
 
+    @Test func `that is new has a place of its own, also at one moment and in forty years`()
+        async throws
+    {
+        let tasks = tasks()
+        online.isOffline = true
+        clock.advance(by: .seconds(36 * 31_557_600))
+        for id in ["Aa", "BB", "aP", "b1"] {
+            try await tasks.mutate(id, .put(Task(id: id, text: "", rank: 9)))
+        }
+        for id in ["z", "m"] {
+            clock.advance(by: .seconds(60))
+            try await tasks.mutate(id, .put(Task(id: id, text: "", rank: 9)))
+        }
+        var found: [String] = []
+        var place: ShelfCursor?
+        repeat {
+            let page = try await tasks.page(after: place, limit: 1)
+            found += page.rows.map(\.id)
+            place = page.next
+        } while place != nil
+        #expect(found.prefix(2) == ["m", "z"] && Set(found).count == 6 && found.count == 6)
+    }
+
     @Test func `is listed behind rows that cannot be read`() async throws {
         let tasks = tasks()
         try await fill(tasks, 6)

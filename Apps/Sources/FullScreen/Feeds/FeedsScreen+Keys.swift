@@ -19,12 +19,14 @@ extension FeedsScreen {
 
     /// Applies a key.
     public mutating func press(_ key: Key) -> [FeedsRequest] {
+        waitsForAddress = false
         switch frame.press(key, keys: Self.keys) {
         case .done: return []
         case .quit: return [.end(.quit)]
         case .go(let section): return section == .feeds ? home() : [.end(.go(section))]
         case .answered("/", let words): return search(words)
         case .answered(_, let address):
+            waitsForAddress = true
             return address.allSatisfy(\.isWhitespace) ? [] : [.add(address)]
         case .unused: break
         }
@@ -32,6 +34,13 @@ extension FeedsScreen {
             pressAnywhere(key)
             ?? (article != nil ? pressArticle(key) : list != nil ? pressList(key) : pressFeeds(key))
         return requests + more() + unchecked()
+    }
+
+    /// Asks for the address of a feed; one that was refused is there still.
+    mutating func askForAddress() {
+        frame.prompt = .init(
+            name: "a", label: "Address of a feed or page:",
+            editor: LineEditor(refusedAddress ?? ""))
     }
 
     private mutating func home() -> [FeedsRequest] {
@@ -53,10 +62,7 @@ extension FeedsScreen {
         case .character("J"): return feed(by: 1)
         case .character("K"): return feed(by: -1)
         case .character("/"): frame.prompt = .init(name: "/", label: "Search:")
-        case .character("a"):
-            frame.prompt = .init(
-                name: "a", label: "Address of a feed or page:",
-                editor: LineEditor(refusedAddress ?? ""))
+        case .character("a"): askForAddress()
         default: return nil
         }
         return []

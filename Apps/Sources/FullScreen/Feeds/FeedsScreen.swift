@@ -10,6 +10,8 @@ public struct FeedsScreen: ScreenProgram {
     var frame = ScreenFrame()
     /// The address that could not be added last.
     var refusedAddress: String?
+    /// Whether no key was pressed since an address was given.
+    var waitsForAddress = false
     var feeds: [FeedLine] = []
     var isLoaded = false
     /// Whether only feeds with unread articles are listed.
@@ -92,7 +94,9 @@ public struct FeedsScreen: ScreenProgram {
             return [.loadFeeds] + news() + unchecked()
                 + (article.map { [.reread($0.text.line.number)] } ?? [])
         case .notice(let words, let isError): frame.notice = (words, isError)
-        case .refused(let address): refusedAddress = address
+        case .refused(let address):
+            refusedAddress = address
+            if waitsForAddress, address != nil { askForAddress() }
         case .progress(let words): frame.progress = words
         }
         return []

@@ -34,8 +34,21 @@ enum MarkWords {
         }
     }
 
+    /// Undoes the last step, and says what that was; a single article is named. Nil if there is nothing to undo.
+    static func undo(
+        _ reader: FeedReader
+    ) async throws -> (step: UndoStep, count: Int, words: String)? {
+        let position = try await reader.markPosition()
+        guard let (step, count) = try await reader.undo() else { return nil }
+        var title: String?
+        if count == 1, let id = try await reader.marked(after: position).last {
+            title = try await reader.articles.row(id)?.row.title
+        }
+        return (step, count, undone(step, count, title))
+    }
+
     /// What undoing a step did, as a sentence.
-    static func undone(_ step: UndoStep, _ count: Int) -> String {
+    private static func undone(_ step: UndoStep, _ count: Int, _ title: String?) -> String {
         let what: MarkUndo
         switch step {
         case .mark(let mark): what = mark
@@ -50,6 +63,7 @@ enum MarkWords {
         case (.favourite, false): word = "starred again"
         default: word = "as before"
         }
+        if let title { return "“\(title.printable.cut(to: 80))” is \(word)." }
         return "\(QuantityFormatting.count(count, "article is", "articles are")) \(word)."
     }
 }
@@ -146,7 +160,7 @@ struct FeedsUndo: AsyncParsableCommand {
 
     func run() async throws {
         try await options.run("undo the last step") { _, reader in
-            guard let (what, count) = try await reader.undo() else {
+            guard let (what, count, words) = try await MarkWords.undo(reader) else {
                 throw CommandFailure(.badData, "nothing to undo.")
             }
             if options.common.json {
@@ -156,7 +170,7 @@ struct FeedsUndo: AsyncParsableCommand {
                 }
                 Console.print(JSONText.object(fields).line)
             } else {
-                Console.text(MarkWords.undone(what, count))
+                Console.text(words)
             }
         }
     }

@@ -60,20 +60,21 @@ struct PlaceText {
     private static func town(_ text: String) throws -> PlaceText? {
         guard !text.contains(where: { $0.isNumber || $0 == "/" }) else { return nil }
         let towns = Towns.packaged.named(text).filter { Towns.isSame($0.name, text) }
-        let names = towns.map { "\($0.name), \($0.country)" }
         guard let town = towns.first, let position = town.point.position else { return nil }
         guard towns.count == 1 else {
-            // Of several in one country, nothing tells the smaller ones from the largest.
-            let choices = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-            guard choices.count > 1 else {
-                return PlaceText(position: position, town: names[0])
+            let names = towns.map { "\($0.name), \($0.country)" }
+            let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+            // Of several in one country, only the position tells one from the others.
+            let choices = zip(towns, names).map { town, name in
+                let place = town.point.position?.text(decimals: 2) ?? ""
+                return (counts[name] ?? 1) > 1 ? "\(name) at \(place)" : name
             }
             throw CommandFailure(
                 .usage,
                 "“\(text.printable.cut(to: 60))” could be \(choices.joined(separator: "; ")): "
-                    + "write one of these.")
+                    + "write one with its country, or its position.")
         }
-        return PlaceText(position: position, town: names[0])
+        return PlaceText(position: position, town: "\(town.name), \(town.country)")
     }
 
     private init(

@@ -131,8 +131,8 @@ struct AgeLines {
 
     /// What is missing, and how to get it; nil if nothing is.
     var missed: String? {
-        guard let missing = ages.missing else { return nil }
-        return missing + (ages.isLate ? "." : ". To fetch them: `larder rates refresh`")
+        guard let missing = ages.missing(\.description) else { return nil }
+        return missing + (ages.late != nil ? "." : ". To fetch them: `larder rates refresh`")
     }
 
     /// How old the rates are.

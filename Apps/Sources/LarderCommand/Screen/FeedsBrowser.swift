@@ -12,6 +12,8 @@ final class FeedsBrowser: Sendable {
     private let reader: FeedReader
     /// Refreshes and additions that go on in the background.
     private let running = Locked<[Task<Void, Never>]>([])
+    /// The feed that was added, if nothing was done since that can be undone.
+    private let added = Locked<FeedOverview?>(nil)
 
     private static let pageSize = 200
 
@@ -62,6 +64,10 @@ final class FeedsBrowser: Sendable {
     private func perform(
         _ request: FeedsRequest, _ send: @escaping @Sendable (FeedsMessage) -> Void
     ) async throws -> ScreenEnd? {
+        switch request {
+        case .open, .markRead, .star, .markAllRead: added.withLock { $0 = nil }
+        default: break
+        }
         switch request {
         case .loadFeeds: send(.feeds(try await feeds()))
         case .load(let list, let after, let shown):
@@ -200,8 +206,11 @@ final class FeedsBrowser: Sendable {
     }
 
     private func undo() async throws -> String {
-        guard let (what, count) = try await reader.undo() else { return "Nothing to undo." }
-        return MarkWords.undone(what, count)
+        if let feed = added.withLock({ $0.take() }) {
+            _ = try await reader.remove(feed.id)
+            return "\(feed.title.printable) is no longer followed. u: follow it again"
+        }
+        return try await MarkWords.undo(reader)?.words ?? "Nothing to undo."
     }
 
     // MARK: - What takes long
@@ -258,6 +267,7 @@ final class FeedsBrowser: Sendable {
                 send(.refused(address: isAdded ? nil : address))
                 switch added {
                 case .added(let feed, let report):
+                    self.added.withLock { $0 = feed }
                     let articles = QuantityFormatting.count(report.articles, "article")
                     let words = ["Added \(feed.title.printable): \(articles)."] + report.notes
                     send(

@@ -32,7 +32,7 @@ final class NotesBrowser: Sendable {
                 help: ("d", "Remove the note; it can be brought back")),
             .init(
                 "undo", [.character("u")],
-                help: ("u", "Undo the last removal, or how a conflict was settled"),
+                help: ("u", "Undo what was done last"),
                 needsItem: false),
             .init(
                 "first", [.character("1")],
@@ -143,6 +143,12 @@ final class NotesBrowser: Sendable {
             let edit = try await written.kept("edit the note") {
                 try await notes.edit(id, base: before.version, text: written.text)
             }
+            if edit.version != before.version {
+                undos.add { [notes] in
+                    try await notes.edit(id, base: edit.version, text: before.text)
+                    return "\(before.title.printable) has its text from before."
+                }
+            }
             let words =
                 edit.version == before.version
                 ? "Nothing changed."
@@ -156,6 +162,10 @@ final class NotesBrowser: Sendable {
             }
             let note = try await written.kept("make the note") {
                 try await notes.create(written.text)
+            }
+            undos.add { [notes] in
+                try await notes.remove(note.id)
+                return "Removed \(note.title.printable)."
             }
             send(.notice("Made \(note.title.printable).", isError: false))
         case "remove":

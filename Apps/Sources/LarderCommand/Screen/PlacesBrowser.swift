@@ -35,7 +35,7 @@ final class PlacesBrowser: Sendable {
                 help: ("d", "Remove the place"), question: .confirm("Remove %?")),
             .init(
                 "rename", [.character("e")], help: ("e", "Rename the place"),
-                question: .line("New name for %:")),
+                question: .edit("New name:")),
             .init(
                 "undo", [.character("u")], help: ("u", "Undo what was done last"),
                 needsItem: false),
@@ -122,7 +122,7 @@ final class PlacesBrowser: Sendable {
             let saved = try await places.save(position, as: String(parts[0]))
             undos.add { [places] in
                 try await places.remove(saved.name)
-                return "Removed \(saved.name.printable) again."
+                return "\(saved.name.printable) is no longer saved."
             }
             return "Saved \(saved.name.printable)."
         case "set":

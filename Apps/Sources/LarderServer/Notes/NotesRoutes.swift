@@ -20,6 +20,8 @@ struct NotesView: Sendable {
     /// What is searched for, and what was found in words.
     var words: String
     var found: String?
+    /// The part of addresses with the search; empty if there is none.
+    var search: String
     /// Whether there is anything to search.
     var canSearch: Bool
     /// An identifier for the form that makes a note, so that a form sent twice makes one.
@@ -33,9 +35,16 @@ struct NotesView: Sendable {
         var id: String
         var title: String
         var line: String
+        /// What was found, in place of the line.
+        var pieces: [Piece]
         var changed: Moment
         var isOpen: Bool
         var hasConflict: Bool
+    }
+
+    struct Piece: Sendable {
+        var text: String
+        var isFound: Bool
     }
 
     struct Opened: Sendable {
@@ -348,15 +357,27 @@ struct NotesRoutes {
         }
     }
 
+    /// A snippet that begins so near to what was found that a narrow row shows that.
+    private static func pieces(_ snippet: ShelfMatch.Snippet) -> [NotesView.Piece] {
+        var pieces = snippet.parts.map { NotesView.Piece(text: $0.text, isFound: $0.isFound) }
+        if let first = pieces.first, !first.isFound, first.text.count > 16 {
+            let end = first.text.suffix(16)
+            pieces[0].text = "…" + (end.firstIndex(of: " ").map { end[$0...] } ?? end)
+        }
+        return pieces
+    }
+
     private func view(_ note: Note?, _ request: Request) async throws -> NotesView {
         let locale = PageLocale(request)
         let words = (request.query("q") ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
         func row(_ found: FoundNote) async throws -> NotesView.Row {
-            let (summary, snippet) = (found.note, found.snippet.text)
+            let summary = found.note
+            let pieces = Self.pieces(found.snippet)
             return .init(
                 id: summary.id, title: summary.title,
-                line: summary.removed != nil
-                    ? "" : snippet.isEmpty ? try await secondLines.line(of: summary) : snippet,
+                line: summary.removed != nil || !pieces.isEmpty
+                    ? "" : try await secondLines.line(of: summary),
+                pieces: pieces,
                 changed: Moment(summary.changed, locale),
                 isOpen: summary.id == note?.id, hasConflict: summary.conflicts > 0)
         }
@@ -398,9 +419,12 @@ struct NotesRoutes {
             words: words,
             found: words.isEmpty
                 ? nil
-                : all.isEmpty
-                    ? "No note has these words."
-                    : QuantityFormatting.count(all.count, "note") + " found",
+                : SearchQuery(words).isEmpty
+                    ? "There is nothing to search for in “\(words)”. Enter a word or a number."
+                    : all.isEmpty
+                        ? "No note has these words."
+                        : QuantityFormatting.count(all.count, "note") + " found",
+            search: words.isEmpty ? "" : "?q=\(queryText(words))",
             canSearch: !words.isEmpty || !all.isEmpty,
             change: form,
             note: note.map {

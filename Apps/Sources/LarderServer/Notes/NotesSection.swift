@@ -15,7 +15,7 @@ extension Section {
             topic: .notes, name: "Notes", key: "n", stores: [book.notes.name], tellsEntries: true,
             lists: ["notes"],
             icon: "M6 4h9l4 4v12H6zM9 11h6M9 15h6", scripts: ["notes-queue"],
-            openers: ["new"],
+            openers: ["new"], besides: ["q"],
             bodyLimits: Dictionary(
                 uniqueKeysWithValues: ["/notes", "/notes/", "/api/notes", "/api/notes/"].map {
                     ($0, largestForm)

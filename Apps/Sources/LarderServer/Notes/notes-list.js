@@ -2,6 +2,7 @@
 import { localize } from "./local.js";
 import { newestPage } from "./notes-kept.js";
 import { secondLineOf, titleOf } from "./notes-queue.js";
+import { move } from "./page.js";
 import { waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 
@@ -71,6 +72,8 @@ function listWaiting(items) {
 /** While the server is away, shows the newest list that this browser keeps, whichever page it came with. */
 async function bringNewest() {
   const fields = new URLSearchParams(location.search);
+  // A note that was kept without the search beside it.
+  if (fields.has("q") && !document.getElementById("notes-found")) move(location.pathname, { replace: true });
   if (!isConnected() && !fields.has("page") && !fields.has("q")) {
     const list = (await newestPage().catch(() => null))?.querySelector("#notes-list > .rows");
     if (list && !isConnected() && document.getElementById("new-note")) localize(put(document.importNode(list, true)));

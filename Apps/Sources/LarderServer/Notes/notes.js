@@ -301,7 +301,7 @@ class OpenNote {
 
 /** Gives a note that is made by now the address of any note. */
 function leaveNew(id) {
-  if (location.search && location.pathname === "/notes/" + id) move(location.pathname, { replace: true });
+  if (new URLSearchParams(location.search).has("new") && location.pathname === "/notes/" + id) move(location.pathname, { replace: true });
 }
 
 let note = null;

@@ -57,7 +57,10 @@ export function press(event) {
     if (field) { event.preventDefault(); field.focus(); field.select?.(); }
   } else {
     const target = document.querySelector(`main [data-key="${CSS.escape(event.key)}"]`);
-    if (!target) return;
+    if (!target) {
+      if (event.key === "u") say("There is nothing to undo.");
+      return;
+    }
     event.preventDefault();
     if (event.key === "u" && target.disabled) say("There is nothing to undo.");
     else target.click();

@@ -6,6 +6,7 @@ const sections = [/* sections */];
 const unkept = [/* unkept */];
 // The fields of addresses that name an item to open in a list.
 const openers = [/* openers */];
+const besides = [/* besides */];
 const [fileCache, pageCache] = [`files ${build}`, "pages"];
 // What is shown for a page of which there is no copy: a page like the others, whose scripts notice when the
 // server is back.
@@ -78,7 +79,9 @@ async function page(request) {
 async function list(cache, address) {
   const [path, query = ""] = address.split("?");
   const fields = query.split("&");
-  const rest = fields.filter((field) => !openers.includes(field.split("=")[0]));
+  const isItem = sections.some((section) => path.startsWith(section + "/"));
+  const left = isItem ? [...openers, ...besides] : openers;
+  const rest = fields.filter((field) => !left.includes(field.split("=")[0]));
   if (rest.length === fields.length) return undefined;
   return await cache.match(`${path}?${rest.join("&")}`) ?? cache.match(path);
 }

@@ -187,7 +187,7 @@ struct RatesPresenter: Sendable {
             fetched: (ages.confirmed ?? ages.fetched).map { Moment($0, locale) },
             isPackaged: ages.origin == .packaged, isImported: ages.origin == .local,
             due: Moment(ages.nextDue, locale),
-            missed: ages.missing)
+            missed: ages.missing { locale.day($0) })
     }
 
     private func row(

@@ -71,6 +71,7 @@ struct SystemRoutes {
                 .replacing("[/* sections */]", with: Self.list(site.sections.map(\.path)))
                 .replacing("[/* unkept */]", with: Self.list(site.sections.flatMap(\.unkept)))
                 .replacing("[/* openers */]", with: Self.list(site.sections.flatMap(\.openers)))
+                .replacing("[/* besides */]", with: Self.list(site.sections.flatMap(\.besides)))
             return Self.text(script, type: "text/javascript; charset=utf-8")
         }
     }

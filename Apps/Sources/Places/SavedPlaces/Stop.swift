@@ -81,7 +81,9 @@ public struct Here: Sendable, Hashable, Codable {
             current.position.latitude == stop.position.latitude
             && current.position.longitude == stop.position.longitude
         if isSame { return }
-        if current.origin == .receiver, stop.origin == .receiver, let last = earlier.first,
+        // A stop with a date ahead, by another clock, is not the one before.
+        if current.origin == .receiver, stop.origin == .receiver,
+            let last = earlier.first(where: { $0.date <= current.date }),
             GreatCircle.distance(from: last.position, to: current.position) < Self.closestReceived
         {
             return

@@ -56,17 +56,17 @@ public struct RateAges: Sendable, Hashable {
     public let origin: Origin
     /// How many publications have appeared since.
     public let missed: Int
-    /// Whether the provider did not have the newest of those yet when it was asked last.
-    public let isLate: Bool
+    /// The day of the newest of those, if the provider did not have it yet when it was asked last.
+    public let late: Day?
     /// When the next figures are due.
     public let nextDue: Date
     /// Why a load would consider them fresh or stale.
     public let freshnessReason: FreshnessReason
 
     /// What is missing, in words; nil if nothing is.
-    public var missing: String? {
+    public func missing(_ name: (Day) -> String) -> String? {
         if missed == 0 { return nil }
-        if isLate { return "Newer rates are due, but the source didn’t have them yet" }
+        if let late { return "The rates of \(name(late)) aren’t out yet" }
         return missed == 1 ? "Newer rates are out" : "Rates of \(missed) newer days are out"
     }
 
@@ -113,13 +113,14 @@ extension ExchangeRates {
         let snapshot = try await snapshot(of: provider)
         let origin = snapshot.origin ?? .packaged
         let checked = origin == .packaged ? nil : snapshot.confirmed ?? snapshot.fetched
-        let newest = provider.calendar.due(provider.calendar.newestDue(at: now))
+        let newest = provider.calendar.newestDue(at: now)
+        let isLate = checked.map { $0 >= provider.calendar.due(newest) } ?? false
         return RateAges(
             day: day, daysOld: max(0, day.distance(to: provider.today(at: now))),
             fetched: origin == .packaged ? nil : snapshot.fetched,
             confirmed: origin == .packaged ? nil : snapshot.confirmed, origin: origin,
             missed: provider.calendar.missed(since: day, at: now),
-            isLate: checked.map { $0 >= newest } ?? false,
+            late: isLate && newest > day ? newest : nil,
             nextDue: provider.calendar.nextDue(after: now),
             freshnessReason: snapshot.freshnessReason(at: now))
     }
