@@ -752,3 +752,22 @@ def it_finds_notes_without_scripts(try_):
     page.fill("#note-words", "key")
     page.get_by_role("button", name="Search").click()
     says(page, "#notes-found", "1 note found")
+
+
+def it_keeps_a_search_beside_an_open_note(try_):
+    for text in ["Trip\ntake the key", "Key\nof the house", "Shopping\nmilk"]:
+        try_.larder.command("notes", "new", text)
+    page = try_.window("/notes?q=key", viewport={"width": 1440, "height": 900})
+    scripted(page)
+    page.click(".rows li:has-text('Trip') a")
+    reads(page, "Trip\ntake the key")
+    says(page, "#notes-found", "2 notes found")
+    assert page.locator(".rows .title").count() == 2
+    # Typing on in the search leaves the note open.
+    page.fill("#note-words", "milk")
+    says(page, "#notes-found", "1 note found")
+    reads(page, "Trip\ntake the key")
+    # What is found is marked.
+    expect(page.locator(".rows mark")).to_have_text(["milk"])
+    page.go_back()
+    says(page, "#notes-found", "2 notes found")

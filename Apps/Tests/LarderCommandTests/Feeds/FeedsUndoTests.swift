@@ -60,9 +60,9 @@ import Testing
         for command in [["star", first], ["unstar", first]] {
             #expect(try await home.run(["feeds"] + command).status == 0)
         }
-        #expect(try await feeds("undo").output == "1 article is starred again.\n")
+        #expect(try await feeds("undo").output.hasSuffix("” is starred again.\n"))
         #expect(try await articles("--starred") == [all[0]])
-        #expect(try await feeds("undo").output == "1 article is no longer starred.\n")
+        #expect(try await feeds("undo").output.hasSuffix("” is no longer starred.\n"))
         #expect(try await articles("--starred").isEmpty)
         #expect(try await feeds("undo").status == 65)
 

@@ -166,7 +166,7 @@ import Testing
         await user.sees("1 place")
         user.type("aWork: 1, 2\r")
         await user.sees("2 places")
-        user.type("eCabin\r")
+        user.type("e\u{15}Cabin\r")
         await user.sees("Home is called Cabin now.")
         for name in ["Cabin", "Work"] {
             user.type("dy")
