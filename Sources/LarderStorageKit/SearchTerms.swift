@@ -48,10 +48,12 @@ public struct SearchTerms: Sendable, Hashable {
         folded.isEmpty ? nil : folded.weight(in: texts.map { WordSplitter.words($0) })
     }
 
-    /// Returns how closely a text has what was typed: 2 if the words follow each other in it, 1 if it has them as whole words,
-    /// 0 otherwise.
-    public func closeness(in text: String) -> Int {
-        folded.closeness(in: WordSplitter.words(text))?.rawValue ?? 0
+    /// Returns how closely each of some texts has what was typed: 2 if the words follow each other in it, 1 if it has them as
+    /// whole words, 0 otherwise. Nil if they do not match, as ``weight(in:)`` says.
+    public func closeness(in texts: [String]) -> [Int]? {
+        let words = texts.map { WordSplitter.words($0) }
+        guard !folded.isEmpty, folded.matches(words) else { return nil }
+        return words.map { folded.closeness(in: $0)?.rawValue ?? 0 }
     }
 
     /// Returns a snippet around the match, from the first text that matches.

@@ -18,33 +18,48 @@ extension NoteBook {
     /// nothing in it to search for.
     ///
     /// Case and accents don't matter; a word matches longer ones that begin with it, and words in quotation marks are a phrase.
-    public func search(_ words: String) async throws -> [FoundNote] {
+    ///
+    /// - Parameters:
+    ///   - words: What to look for.
+    ///   - shown: Of which of the notes that are found the text around the words is returned.
+    public func search(
+        _ words: String, showing shown: Range<Int> = 0..<Int.max
+    ) async throws -> [FoundNote] {
         let query = SearchQuery(words)
         let notes = try await all()
         if words.allSatisfy(\.isWhitespace) { return notes.map { FoundNote($0) } }
         if query.isEmpty { return [] }
         let terms = SearchTerms(query)
-        var found: [(rank: (Int, Int), note: FoundNote)] = []
+        var found: [(rank: [Int], note: FoundNote)] = []
         for note in notes {
-            // One that is gone or can't be read was reported, and is not found.
-            guard let entry = try await stored(note.id),
-                let (head, rest) = try? Note.Head.read(entry.value),
-                (0...rest.count).contains(head.bytes),
-                let text = String(validating: rest.prefix(head.bytes), as: UTF8.self),
-                terms.weight(in: [head.title, text]) != nil
+            guard let (title, text) = try await current(note.id),
+                let rank = terms.closeness(in: [title, text])
             else { continue }
-            let rank = (terms.closeness(in: head.title), terms.closeness(in: text))
-            let body = Self.body(of: text, under: head.title)
-            let snippet = terms.snippet(of: [body])
-            let isThere = snippet.parts.contains(where: \.isFound)
-            found.append(
-                (rank, FoundNote(note: note, snippet: isThere ? snippet : .init(parts: []))))
+            found.append((rank, FoundNote(note)))
         }
         // Equal ones stay in the order of their last changes.
-        return found.enumerated().sorted { one, other in
+        var sorted = found.enumerated().sorted { one, other in
             one.element.rank == other.element.rank
-                ? one.offset < other.offset : one.element.rank > other.element.rank
+                ? one.offset < other.offset
+                : other.element.rank.lexicographicallyPrecedes(one.element.rank)
         }.map(\.element.note)
+        for index in shown.clamped(to: sorted.indices) {
+            guard let (title, text) = try await current(sorted[index].note.id) else { continue }
+            let snippet = terms.snippet(of: [Self.body(of: text, under: title)])
+            guard snippet.parts.contains(where: \.isFound) else { continue }
+            sorted[index] = FoundNote(note: sorted[index].note, snippet: snippet)
+        }
+        return sorted
+    }
+
+    /// Reads the title and the text of a note; nil if it is gone, or can't be read, which was reported.
+    private func current(_ id: String) async throws -> (title: String, text: String)? {
+        guard let entry = try await stored(id),
+            let (head, rest) = try? Note.Head.read(entry.value),
+            (0...rest.count).contains(head.bytes),
+            let text = String(validating: rest.prefix(head.bytes), as: UTF8.self)
+        else { return nil }
+        return (head.title, text)
     }
 
     /// What is below the line with the title; all if that is longer than the title.

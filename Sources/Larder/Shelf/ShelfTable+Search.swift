@@ -59,7 +59,14 @@ extension SearchQuery {
     /// How closely a folded text has what was typed; nil if it only begins so, or not at all.
     package func closeness(in words: [String]) -> Closeness? {
         Closeness.allCases.last { closeness in
-            terms(closeness).allSatisfy { $0.count(in: words) > 0 }
+            terms(closeness).allSatisfy { $0.isFound(in: words) }
+        }
+    }
+
+    /// Whether folded texts have all words, and none of the excluded ones.
+    package func matches(_ columns: [[String]]) -> Bool {
+        terms.allSatisfy { term in
+            columns.contains { term.isFound(in: $0) } != term.isExcluded
         }
     }
 
@@ -84,7 +91,7 @@ extension SearchQuery {
 
     fileprivate func isFound(_ text: String) -> Bool {
         let words = WordSplitter.words(text)
-        return terms.contains { !$0.isExcluded && $0.count(in: words) > 0 }
+        return terms.contains { !$0.isExcluded && $0.isFound(in: words) }
     }
 
     /// Returns a snippet around the match, taken from the first text that matches. The receiver must be
@@ -154,16 +161,26 @@ extension SearchQuery.Term {
     /// Returns how often the term occurs in folded words.
     fileprivate func count(in words: [String]) -> Int { places(in: words).count }
 
+    /// Whether the term occurs in folded words.
+    fileprivate func isFound(in words: [String]) -> Bool {
+        starts(in: words).contains { isThere(at: $0, in: words) }
+    }
+
     /// Returns the indices at which the term begins in folded words.
     fileprivate func places(in words: [String]) -> [Int] {
-        guard let last = parts.last, words.count >= parts.count else { return [] }
-        return (0...(words.count - parts.count)).filter { start in
-            let piece = words[start..<start + parts.count]
-            guard piece.dropLast().elementsEqual(parts.dropLast()), let end = piece.last else {
-                return false
-            }
-            // By scalars, as full-text indexes do: a consonant is the beginning of its syllable.
-            return isPrefix ? end.unicodeScalars.starts(with: last.unicodeScalars) : end == last
-        }
+        starts(in: words).filter { isThere(at: $0, in: words) }
+    }
+
+    private func starts(in words: [String]) -> Range<Int> {
+        0..<(parts.isEmpty ? 0 : max(0, words.count - parts.count + 1))
+    }
+
+    private func isThere(at start: Int, in words: [String]) -> Bool {
+        let piece = words[start..<start + parts.count]
+        guard let last = parts.last, let end = piece.last,
+            piece.dropLast().elementsEqual(parts.dropLast())
+        else { return false }
+        // By scalars, as full-text indexes do: a consonant is the beginning of its syllable.
+        return isPrefix ? end.unicodeScalars.starts(with: last.unicodeScalars) : end == last
     }
 }

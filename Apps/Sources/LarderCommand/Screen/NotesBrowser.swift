@@ -70,7 +70,10 @@ final class NotesBrowser: Sendable {
         switch request {
         case .load: send(.items(try await items()))
         case .find(let words):
-            send(.found(words: words, ids: try await notes.search(words).map(\.note.id)))
+            send(
+                .found(
+                    words: words, ids: try await notes.search(words, showing: 0..<0).map(\.note.id))
+            )
         case .show(let id):
             let note = try await notes.note(id)
             guard note.removed == nil else {

@@ -406,7 +406,10 @@ struct NotesRoutes {
             )
         }
         let form = newID()
-        let all = try await book.search(words)
+        let start =
+            (max(1, min(1_000, request.query("page").flatMap { Int($0) } ?? 1)) - 1)
+            * NotesView.pageSize
+        let all = try await book.search(words, showing: start..<(start + NotesView.pageSize))
         let gone = words.isEmpty ? try await book.removed() : []
         let (notes, removed) = (
             try await page(all, "page"),
