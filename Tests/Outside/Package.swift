@@ -22,6 +22,10 @@ let package = Package(
                 .product(name: "LarderStorageKit", package: "larder"),
             ],
             swiftSettings: settings),
+        .target(
+            name: "MainActorApp",
+            dependencies: [.product(name: "Larder", package: "larder")],
+            swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "SmallStorageTests",
             dependencies: [

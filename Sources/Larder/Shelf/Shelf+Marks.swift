@@ -71,12 +71,14 @@ extension Shelf {
     /// A later call wins, whatever the clock says. Rows whose mark already has that state are left alone.
     /// With a date in the past, for what a person said before it could be handed over, rows about which something was
     /// said since are left alone too; the future counts as now.
-    /// Returns what ``undo(_:)`` needs, or nil if nothing changed.
+    /// Returns what ``undo(_:)`` needs, or nil if nothing changed. A mark that the shelf does not declare throws
+    /// `.unsupported`: it would keep no row from being pruned.
     @discardableResult
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> MarkUndo? {
-        try await setMark(name, isSet: isSet, of: ids.map(columns.identity), at: date)
+        try check([name])
+        return try await setMark(name, isSet: isSet, of: ids.map(columns.identity), at: date)
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was

@@ -217,8 +217,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         throw LarderError(
             .unsupported,
             message: """
-                The shelf “\(name)” cannot be queried by the mark “\(unknown.rawValue)”, because its columns do not \
-                declare it: add it to `marks:`.
+                The shelf “\(name)” knows no mark “\(unknown.rawValue)”, because its columns do not declare it: add it \
+                to `marks:`.
                 """)
     }
 

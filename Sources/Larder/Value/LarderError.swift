@@ -95,6 +95,11 @@ public struct LarderError: Error, Sendable {
     }
 }
 
+extension LarderError: LocalizedError {
+    /// The message, which `localizedDescription` gives too.
+    public var errorDescription: String? { message }
+}
+
 extension LarderError: CustomStringConvertible {
     /// The message, preceded by the parts of the key if there is one.
     public var description: String {

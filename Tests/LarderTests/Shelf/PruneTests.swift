@@ -53,6 +53,8 @@ import Testing
         }
         #expect(error?.code == .unsupported)
         #expect(try await shelf.guids() == ["5", "4", "3"])
+        // A star that would not keep its row is refused.
+        await #expect(throws: LarderError.self) { try await shelf.mark([id("3")], .favourite) }
     }
 
     @Test(arguments: [1, 100])

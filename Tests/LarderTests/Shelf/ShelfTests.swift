@@ -248,7 +248,10 @@ extension Shelf where Row == Article {
 
     @Test func `a mark that is declared later is found on old rows`() async throws {
         try await shelf.upsert([Article("1", 1), Article("2", 2)])
-        try await shelf.mark([Article.ID(feed: "feed", guid: "1")], "later")
+        // Another program declares it already.
+        try await marks.opened().set([
+            Mark(scope: "feed", item: "1", name: "later", date: clock.date)
+        ])
         let next = Shelf.articles(
             in: storage, marks: marks, clock: clock, declared: [.read, .favourite, "later"])
         #expect(try await next.guids(.all.with("later")) == ["1"])
