@@ -1,12 +1,12 @@
 // An app whose code is on the main actor by default, as new projects of Xcode 26 are: what is stored or fetched says that it
 // is not.
 internal import Foundation
-public import Larder
+internal import Larder
 
 /// A value of a store.
-nonisolated public struct Headline: Codable, Sendable, Equatable, Identifiable {
-    public let id: Int
-    public let title: String
+nonisolated struct Headline: Codable, Sendable, Equatable, Identifiable {
+    let id: Int
+    let title: String
 }
 
 /// A source that sends by itself.
@@ -17,13 +17,13 @@ nonisolated struct Ticks: PushSource {
 }
 
 /// What a screen has.
-public final class Screen {
-    public let model: ValueModel<[Headline]>
-    public let list: ListModel<Headline>
+final class Screen {
+    let model: ValueModel<[Headline]>
+    let list: ListModel<Shelved<Headline>>
     let ticks = ValueModel(store: Store(name: "ticks", pushSource: Ticks()), key: "now")
     private var token: ObservationToken?
 
-    public init(fetch: @escaping @Sendable () async throws -> [Headline]) {
+    init(fetch: @escaping @Sendable () async throws -> [Headline]) {
         let store = Store(
             name: "headlines",
             source: ClosureSource<[Headline]> { _ in .value(try await fetch()) },
@@ -38,9 +38,9 @@ public final class Screen {
         }
     }
 
-    public var titles: [String] { (model.value ?? []).map(\.title) }
+    var titles: [String] { (model.value ?? []).map(\.title) }
 
-    public func reload() async -> String? {
+    func reload() async -> String? {
         do {
             try await model.load()
             return nil
