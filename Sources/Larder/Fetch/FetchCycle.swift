@@ -108,7 +108,7 @@ extension Fetchable {
                 try await fetching.environment.followed(fetching.name) { try await fetchApart() }
             }
         case .failOffline(let orServe):
-            waitForConnection()
+            waitForConnection(unlessFresh: policy.acceptsFreshValue && maxAge == nil)
             if orServe, let picture = usablePicture { return picture }
             throw LarderError.offline(entry.key)
         case .failWithoutSource: throw LarderError.noSource(entry.key, fetching.name)
@@ -259,9 +259,12 @@ extension Fetchable {
     // MARK: - Waiting for the connection
 
     /// Shows that a fetch is waiting; it starts when the connection is back.
-    func waitForConnection() {
+    ///
+    /// - Parameter unlessFresh: Whether it need not start if the value is fresh then.
+    func waitForConnection(unlessFresh: Bool = true) {
         guard hasSource, entry.isWatched else { return }
         entry.change { state in
+            if !unlessFresh { state.mustFetch = true }
             guard state.fetch == nil else { return nil }
             return picture(after: state.picture, doing: .waiting)
         }
@@ -274,7 +277,11 @@ extension Fetchable {
     /// Starts the fetch that waited for the connection.
     func connectionIsBack() {
         showNoWaiting()
-        if entry.isWatched { refreshBehind() }
+        let mustFetch = entry.state.withLock { state in
+            defer { state.mustFetch = false }
+            return state.mustFetch
+        }
+        if entry.isWatched { refreshBehind(unlessFresh: !mustFetch) }
     }
 
     /// Called when the last watcher has left.

@@ -266,6 +266,12 @@ struct EntryState: Sendable {
         set { withOngoing { $0.writingThrough = newValue } }
     }
 
+    /// Whether somebody asked for a fetch while offline, however fresh the value is when the connection is back.
+    var mustFetch: Bool {
+        get { ongoing?.withLock { $0.mustFetch } ?? false }
+        set { if newValue || ongoing != nil { withOngoing { $0.mustFetch = newValue } } }
+    }
+
     /// The number of watchers.
     var watcherCount: Int { ongoing?.withLock { $0.watching.count } ?? 0 }
 
@@ -378,9 +384,10 @@ private struct Ongoing: Sendable {
     var pushing: SharedTask?
     var writingThrough: UInt64 = 0
     var watching = Watching()
+    var mustFetch = false
 
     var isEmpty: Bool {
         fetch == nil && reading == nil && pushing == nil && writingThrough == 0
-            && watching.count == 0
+            && watching.count == 0 && !mustFetch
     }
 }

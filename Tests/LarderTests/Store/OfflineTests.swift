@@ -36,6 +36,24 @@ import Testing
         token.cancel()
     }
 
+    @Test func `keeps a refresh that was asked for, however fresh the value is`() async throws {
+        let kitchen = Kitchen([.value("one"), .value("two")], freshness: .after(.seconds(300)))
+        let token = kitchen.store.observe("a", loading: .cached) { _ in }
+        try await kitchen.store.load("a")
+        kitchen.line.isOffline = true
+        // What is fresh is served, and nothing waits.
+        try await kitchen.store.load("a")
+        #expect(kitchen.store.snapshot(of: "a").activity == .idle)
+        await #expect(throws: LarderError.self) {
+            try await kitchen.store.load("a", policy: .networkOnly)
+        }
+        #expect(kitchen.store.snapshot(of: "a").activity == .waiting)
+        kitchen.line.isOffline = false
+        _ = await snapshot(of: "a", in: kitchen.store) { $0.value == "two" }
+        #expect(kitchen.source.requests.count == 2)
+        token.cancel()
+    }
+
     @Test func `that begins during a fetch makes it wait, and go on when we are back`() async throws
     {
         let kitchen = Kitchen([
