@@ -30,8 +30,10 @@ protocol ConfirmedValues<Value>: Sendable {
     /// What a key shows may differ from what the server has.
     func invalidate(_ key: Key) async throws
 
-    /// Keeps the value in memory to which the mutations of a lane are applied; nil once there are none.
-    func keep(_ key: Key?, for lane: Key)
+    /// Keeps the value in memory to which the mutations of a lane are applied, or lets it go once there are none.
+    ///
+    /// - Parameter isPending: Whether there are any; asked by one caller at a time, so that the last answer counts.
+    func keep(_ key: Key, for lane: Key, if isPending: () -> Bool)
 }
 
 /// The confirmed values of a store.
@@ -44,9 +46,9 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
         (self.store, self.source) = (store, source)
     }
 
-    func keep(_ key: Key?, for lane: Key) {
-        let resource = key.map(store.resource)
-        kept.withLock { $0[lane] = resource }
+    func keep(_ key: Key, for lane: Key, if isPending: () -> Bool) {
+        let resource = store.resource(key)
+        kept.withLock { $0[lane] = isPending() ? resource : nil }
     }
 
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {

@@ -581,8 +581,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     private func tell(_ lanes: some Collection<Key>) {
         guard !lanes.isEmpty else { return }
         for lane in lanes {
-            let isPending = lists.withLock { $0.has(lane) }
-            confirmed.keep(isPending ? names.final(lane) : nil, for: lane)
+            confirmed.keep(names.final(lane), for: lane) { lists.withLock { $0.has(lane) } }
         }
         let bodies = observers.withLock { observers in
             (lanes.map(Optional.some) + [nil]).flatMap { lane in

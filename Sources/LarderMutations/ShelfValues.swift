@@ -211,7 +211,7 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
     func invalidate(_ key: Key) async throws {}
 
     /// Rows are read each time.
-    func keep(_ key: Key?, for lane: Key) {}
+    func keep(_ key: Key, for lane: Key, if isPending: () -> Bool) {}
 
     /// Forgets what has left the outbox, which is asked after the entries were listed; the last ones stay for those
     /// who have not heard of that.
