@@ -19,6 +19,14 @@ public import Foundation
 ///         case .remove(let id): list?.removeAll { $0.id == id }
 ///         }
 ///     }
+///
+///     // Only for undo.
+///     func inverse(of list: [Item]?) -> Self? {
+///         switch self {
+///         case .add(let id, _): .remove(id: id)
+///         case .remove(let id): list?.first { $0.id == id }.map { .add(id: id, text: $0.text) }
+///         }
+///     }
 /// }
 /// ```
 ///
@@ -33,7 +41,7 @@ public protocol Mutation: IdentityReplacing, Codable, Sendable {
     func apply(to value: inout Value?) throws
 
     /// Returns the mutation that undoes this one, given the value before it; nil, the default, if it cannot be
-    /// undone.
+    /// undone. Write it for what ``MutationQueue/mutate(_:_:undoable:id:)`` keeps in a history.
     func inverse(of value: Value?) -> Self?
 
     /// The identities of the parts that it changes, such as the items of a list; none by default.

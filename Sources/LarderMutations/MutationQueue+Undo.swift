@@ -77,7 +77,8 @@ extension MutationQueue {
     /// One that was never sent is not sent; one that was refused or waits for a decision is given up; all that may
     /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
     /// answer that was lost would have named, both stay parked. One that was
-    /// dropped, or a conflict settled the other way, is passed over. One whose undo was refused or dropped is undone
+    /// dropped, or a conflict settled the other way, is passed over; so is one without an ``Mutation/inverse(of:)``, which
+    /// ends what can be undone of its value before. One whose undo was refused or dropped is undone
     /// again, before what was done earlier. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
@@ -282,18 +283,22 @@ extension MutationQueue {
         return true
     }
 
-    /// Returns the entries that make a mutation a step that can be undone; none if it has no inverse.
+    /// Returns the entries that make a mutation a step that can be undone. One without an inverse is none; if it changes the
+    /// value, no earlier step of that value can be undone either, as that would show what never was.
     func step(
         _ key: Key, _ change: Change, over before: Value?, id: String, in scope: Key
     ) async throws -> Recorded {
         var (head, revision) = try await head(of: scope)
         let inverse = change.inverse(of: before)
-        if inverse == nil, head.done == head.last { return ([], nil) }
+        let ended =
+            inverse == nil ? try await steps(endedBy: change, of: key, before, head, scope) : []
+        if inverse == nil, head.done == head.last, ended.isEmpty { return ([], nil) }
         var entries = (head.done..<head.last).map {
             EntryChange.remove(self.key(of: $0 + 1, scope))
         }
         head.last = head.done
         guard let inverse else {
+            entries += ended.map { .remove(self.key(of: $0, scope)) }
             return (entries + [.put(try entry(head, of: scope), expecting: revision)], nil)
         }
         // The place of the first that was undone is taken by the new one.
@@ -310,6 +315,19 @@ extension MutationQueue {
             .put(try entry(step, head.done, scope)),
         ]
         return (entries, self.key(of: head.done, scope))
+    }
+
+    /// Returns the numbers of the steps that can be undone no more after a change of their value that has no inverse.
+    private func steps(
+        endedBy change: Change, of key: Key, _ value: Value?, _ head: UndoHead, _ scope: Key
+    ) async throws -> [UInt64] {
+        var after = value
+        try change.apply(to: &after)
+        if try Change.areEqual(value, after) { return [] }
+        var ended: [UInt64] = []
+        for number in stride(from: head.first, through: head.done, by: 1)
+        where try await step(number, scope)?.step.key == names.final(key) { ended.append(number) }
+        return ended
     }
 
     /// Follows a mutation through the conflicts that replaced it; returns false if it is not in effect.

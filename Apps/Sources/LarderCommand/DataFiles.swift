@@ -27,7 +27,13 @@ struct DataFiles: DataPlace {
         self.environment = environment
         let backups = Backups(settings: settings)
         copies = CopiedFiles(environment)
+        let isNew = !settings.hasData
         try backups.makeFolder(settings.data)
+        if isNew, settings.origin("data") != "default", Console.errorIsTerminal {
+            // The path may have been mistyped.
+            Console.error(
+                "larder: there was no data folder \(settings.data.path) yet, so Larder made one.")
+        }
         isReadOnly = !FileManager.default.isWritableFile(atPath: settings.data.path)
         let cacheFile = settings.data.appending(path: Self.cacheName)
         if isReadOnly {

@@ -247,6 +247,30 @@ import Testing
         #expect(stage.requests.isEmpty && stage.status.contains("q:Quit"))
     }
 
+    @Test func `renames, moves and unfollows the selected feed`() {
+        var stage = stage()
+        stage.type("d")
+        #expect(stage.requests.isEmpty && stage.status == "Choose a feed first.")
+        stage.type("jjjd")
+        #expect(stage.status.hasPrefix("Unfollow Swift blog and remove 40 articles?"))
+        // What is asked stays about that feed.
+        stage.tell(.feeds(Array(feeds.dropFirst())))
+        stage.type("y")
+        #expect(stage.requests == [.unfollow("a")])
+        stage.tell(.feeds(feeds))
+        stage.type("gge")
+        stage.type("jjj")
+        stage.type("e")
+        stage.press(.enter)
+        #expect(stage.requests.isEmpty)
+        stage.type("e 2")
+        stage.press(.enter)
+        #expect(stage.requests == [.rename("a", "Swift blog 2")])
+        stage.type("FNews/Swift")
+        stage.press(.enter)
+        #expect(stage.requests == [.move("a", folder: "News/Swift")])
+    }
+
     @Test func `lists its keys, and leaves from anywhere`() {
         var stage = opened()
         stage.type("?")

@@ -142,6 +142,18 @@ import Testing
 @Suite struct `Towns of the world` {
     private let towns = Towns.packaged
 
+    @Test func `are found by the names used there, unless another town is called so`() {
+        for (name, town) in Towns.otherNames {
+            #expect(
+                !towns.named("\(town.name), \(town.country)", most: 1).isEmpty, "\(town.name)")
+            #expect(!towns.named(name).isEmpty, "\(name)")
+        }
+        #expect(towns.named("Wien").map(\.country) == ["Austria"])
+        #expect(towns.named("Köbenhavn").map(\.name) == ["Copenhagen"])
+        #expect(towns.named("Hanover").first?.country == "United States")
+        #expect(Towns.isSame("Vienna", "Wien") && !Towns.isSame("Vienna", "Rome"))
+    }
+
     @Test(arguments: [
         ("Paris", "France", 48.85, 2.35), ("Zürich", "Switzerland", 47.37, 8.55),
         ("Irkutsk", "Russia", 52.3, 104.3), ("Ushuaia", "Argentina", -54.8, -68.3),

@@ -130,7 +130,9 @@ import Testing
         let taken = await #expect(throws: LarderError.self) {
             try await book.save(self.position(3, 4), as: "HOME sweet home")
         }
-        #expect(taken?.message.contains("--replace") == true)
+        #expect(
+            taken?.message.hasSuffix("Choose another name.") == true, "\(String(describing: taken))"
+        )
         try await book.save(position(0, 0), as: "Second")
         try await book.save(position(3, 4), as: "home sweet home", replacing: true)
         #expect(try await book.all().map(\.position) == [position(3, 4), position(0, 0)])

@@ -371,6 +371,39 @@ import Testing
         #expect(lists.snapshot(of: "k").texts == [])
     }
 
+    @Test func `ends at what cannot be undone, so that nothing is shown that never was`()
+        async throws
+    {
+        let counts = OptimisticStore<Count>(name: "counts", storage: trial.storage) { _ in .accepted
+        }
+        for change in [Count.add(5), .clear, .add(1)] {
+            try await counts.mutate("n", change, undoable: "w")
+        }
+        try await counts.mutate("other", .add(7), undoable: "w")
+        try await counts.mutate("n", .add(2), undoable: "w")
+        let history = try await counts.queue.history("w")
+        #expect(history.undoable.map(\.path) == ["n", "other", "n"])
+        for shown in [1, 1, 0] {
+            #expect(try await counts.queue.undo("w") != nil)
+            #expect(counts.snapshot(of: "n").value == shown)
+        }
+        #expect(try await counts.queue.undo("w") == nil)
+        #expect(counts.snapshot(of: "n").value == 0)
+        #expect(try await counts.queue.redo("w") != nil)
+        #expect(counts.snapshot(of: "n").value == 1)
+    }
+
+    @Test func `goes on past what changed nothing`() async throws {
+        let counts = OptimisticStore<Count>(name: "counts", storage: trial.storage) { _ in .accepted
+        }
+        try await counts.mutate("n", .add(0), undoable: "w")
+        try await counts.mutate("n", .add(5), undoable: "w")
+        try await counts.queue.undo("w")
+        try await counts.mutate("n", .add(3), undoable: "w")
+        try await counts.mutate("n", .replace(3), undoable: "w")
+        #expect(try await counts.queue.undo("w")?.change == .add(3))
+    }
+
     @Test func `keeps one history for each scope, and no more than its limit`() async throws {
         let lists = trial.store(undoLimit: 3)
         try await lists.load("k")
@@ -484,5 +517,22 @@ import Testing
         #expect(texts() == ["milk"])
         try await lists.mutate("k", .remove("a"), undoable: "w")
         #expect(try await lists.queue.undo("w") != nil)
+    }
+}
+
+/// A number, which can be counted up and down; what was there before another takes its place is not kept.
+private enum Count: Mutation, Equatable {
+    case add(Int), clear, replace(Int)
+
+    func apply(to value: inout Int?) {
+        switch self {
+        case .add(let number): value = (value ?? 0) + number
+        case .clear: value = 0
+        case .replace(let number): value = number
+        }
+    }
+
+    func inverse(of value: Int?) -> Self? {
+        if case .add(let number) = self { .add(-number) } else { nil }
     }
 }

@@ -150,5 +150,10 @@ public enum FeedsRequest: Sendable, Hashable {
     case refresh(feed: String?, force: Bool)
     case browse(UInt64)
     case add(String)
+    case unfollow(String)
+    /// Give a feed another name; an empty one is its own title.
+    case rename(String, String)
+    /// Put a feed in a folder; an empty one is none.
+    case move(String, folder: String)
     case end(ScreenEnd)
 }

@@ -15,6 +15,8 @@ extension FeedsScreen {
         (".", "Reload the list to show new articles"),
         ("l", "Show or hide what is read"), ("J, K", "Next or previous feed"),
         ("/", "Search"), ("a", "Add a feed"),
+        ("e, F", "In the list of feeds: rename a feed, or put it in a folder"),
+        ("d", "In the list of feeds: unfollow a feed"),
     ]
 
     /// Applies a key.
@@ -25,6 +27,12 @@ extension FeedsScreen {
         case .quit: return [.end(.quit)]
         case .go(let section): return section == .feeds ? home() : [.end(.go(section))]
         case .answered("/", let words): return search(words)
+        case .answered("d", _): return asked.map { [.unfollow($0.id)] } ?? []
+        case .answered("e", let name):
+            return asked.map { name == $0.title ? [] : [.rename($0.id, name)] } ?? []
+        case .answered("F", let folder):
+            return asked.map { folder == $0.folder ?? "" ? [] : [.move($0.id, folder: folder)] }
+                ?? []
         case .answered(_, let address):
             waitsForAddress = true
             return address.allSatisfy(\.isWhitespace) ? [] : [.add(address)]
@@ -80,9 +88,37 @@ extension FeedsScreen {
             feedWindow.select(places.firstIndex { $0.id == selected } ?? 0)
         case .character("."): return [.loadFeeds]
         case .character("q"): return [.end(.quit)]
+        case .character("e"), .character("F"), .character("d"), .character("D"), .delete: ask(key)
         default: break
         }
         return []
+    }
+
+    /// Asks what to do with the selected feed.
+    private mutating func ask(_ key: Key) {
+        guard case .feed(let id) = chosenPlace?.id, let feed = feeds.first(where: { $0.id == id })
+        else {
+            frame.notice = ("Choose a feed first.", false)
+            return
+        }
+        asked = feed
+        switch key {
+        case .character("e"):
+            frame.prompt = .init(
+                name: "e", label: "Name, or nothing for its own title:",
+                editor: LineEditor(feed.title))
+        case .character("F"):
+            frame.prompt = .init(
+                name: "F", label: "Folder, such as News/Science, or nothing for none:",
+                editor: LineEditor(feed.folder ?? ""))
+        default:
+            let count = feed.total - feed.starred
+            let articles = QuantityFormatting.count(count, "article")
+            frame.prompt = .init(
+                name: "d",
+                label: "Unfollow \(feed.title)" + (count > 0 ? " and remove \(articles)?" : "?"),
+                purpose: .yesOrNo)
+        }
     }
 
     private mutating func pressList(_ key: Key) -> [FeedsRequest] {

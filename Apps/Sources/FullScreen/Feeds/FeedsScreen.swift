@@ -12,6 +12,8 @@ public struct FeedsScreen: ScreenProgram {
     var refusedAddress: String?
     /// Whether no key was pressed since an address was given.
     var waitsForAddress = false
+    /// The feed that a question is about.
+    var asked: FeedLine?
     var feeds: [FeedLine] = []
     var isLoaded = false
     /// Whether only feeds with unread articles are listed.

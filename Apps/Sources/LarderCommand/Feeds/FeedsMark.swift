@@ -115,15 +115,11 @@ struct FeedsMarkAll: AsyncParsableCommand {
             valueName: "time"))
     var before: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "Only this feed: its number, its address, or part of its name.", valueName: "feed"),
-        completion: .feeds)
-    var feed: String?
+    @OptionGroup var place: FeedsPlace
 
     func run() async throws {
         try await options.run("mark articles") { _, reader in
-            var query = ShelfQuery.all
+            var query = try await place.query(reader)
             if let before {
                 guard let date = DateFormatting.dateOrDay(before) else {
                     throw CommandFailure(
@@ -133,7 +129,6 @@ struct FeedsMarkAll: AsyncParsableCommand {
                 }
                 query.arrivedBefore = date
             }
-            if let feed { query.groups = [try await reader.feed(named: feed).id] }
             let count = try await reader.markAll(.read, in: query)
             MarkWords.print(count, "marked as read", options.common.json)
         }

@@ -41,6 +41,18 @@ struct FeedsSelection: ParsableArguments {
     @Flag(help: "Only starred articles.")
     var starred = false
 
+    @OptionGroup var place: FeedsPlace
+
+    func query(_ reader: FeedReader) async throws -> ShelfQuery {
+        var query = try await place.query(reader)
+        if unread { query = query.without(.read) }
+        if starred { query = query.with(.favourite) }
+        return query
+    }
+}
+
+/// Options that select articles by their feeds.
+struct FeedsPlace: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Only this feed: its number in `larder feeds list`, its address, or part of its name.",
@@ -52,8 +64,6 @@ struct FeedsSelection: ParsableArguments {
 
     func query(_ reader: FeedReader) async throws -> ShelfQuery {
         var query = ShelfQuery.all
-        if unread { query = query.without(.read) }
-        if starred { query = query.with(.favourite) }
         if let feed { query.groups = [try await reader.feed(named: feed).id] }
         guard let folder else { return query }
         let path = Subscription.folders(folder)

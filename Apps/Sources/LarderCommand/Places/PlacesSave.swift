@@ -29,13 +29,18 @@ struct PlacesSave: AsyncParsableCommand {
         try await Composition.run(try Settings(flags: common.flags)) { composition in
             let position = try await PlaceText.orCurrent(at ?? "", in: composition.places).position
             let book = composition.places
-            let known = replace ? try? await book.place(name) : nil
+            let known = try? await book.place(name)
             let place = try await attempt(
                 "save “\(name.printable)”", refused: composition.refusal
             ) {
-                try await book.save(position, as: name, replacing: replace)
+                do {
+                    return try await book.save(position, as: name, replacing: replace)
+                } catch let error as LarderError where error.code == .refused && known != nil {
+                    throw LarderError(
+                        .refused, message: error.message + " To move that place, add --replace.")
+                }
             }
-            if let known, known.position != place.position {
+            if replace, let known, known.position != place.position {
                 Console.error(
                     "Replaced \(PlacesRemove.words(known)). To bring that back: "
                         + "`larder places restore \(known.name.printable.quotedForShell) --replace`"

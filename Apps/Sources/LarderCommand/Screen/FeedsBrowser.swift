@@ -12,8 +12,8 @@ final class FeedsBrowser: Sendable {
     private let reader: FeedReader
     /// Refreshes and additions that go on in the background.
     private let running = Locked<[Task<Void, Never>]>([])
-    /// The feed that was added, if nothing was done since that can be undone.
-    private let added = Locked<FeedOverview?>(nil)
+    /// What takes back the addition or change of a feed, if nothing was done since that the reader itself undoes.
+    private let undoOfChange = Locked<UndoStack.Undo?>(nil)
 
     private static let pageSize = 200
 
@@ -53,10 +53,12 @@ final class FeedsBrowser: Sendable {
         case .loadFeeds, .load, .read, .countNews: "read the articles"
         case .open, .reread: "open the article"
         case .markRead, .star, .markAllRead: "mark articles"
-        case .undo: "undo the last mark"
+        case .undo: "undo the last step"
         case .refresh: "refresh the feeds"
         case .browse: "open the page"
         case .add: "add the feed"
+        case .unfollow: "unfollow the feed"
+        case .rename, .move: "change the feed"
         case .end: "end"
         }
     }
@@ -65,7 +67,7 @@ final class FeedsBrowser: Sendable {
         _ request: FeedsRequest, _ send: @escaping @Sendable (FeedsMessage) -> Void
     ) async throws -> ScreenEnd? {
         switch request {
-        case .open, .markRead, .star, .markAllRead: added.withLock { $0 = nil }
+        case .open, .markRead, .star, .markAllRead, .unfollow: undoOfChange.withLock { $0 = nil }
         default: break
         }
         switch request {
@@ -107,6 +109,20 @@ final class FeedsBrowser: Sendable {
             }
             try Browser.open(link)
         case .add(let address): add(address, send)
+        case .unfollow(let id):
+            let feed = try await feed(id)
+            _ = try await reader.remove(id)
+            send(.notice("Unfollowed \(feed.title.printable). u: undo", isError: false))
+        case .rename(let id, let name):
+            let known = try await feed(id).subscription
+            send(
+                .notice(
+                    try await change(id, Subscription.name(name), known.folders), isError: false))
+        case .move(let id, let folder):
+            let known = try await feed(id).subscription
+            send(
+                .notice(
+                    try await change(id, known.name, Subscription.folders(folder)), isError: false))
         case .end(let end): return end
         }
         return nil
@@ -205,11 +221,37 @@ final class FeedsBrowser: Sendable {
         }
     }
 
-    private func undo() async throws -> String {
-        if let feed = added.withLock({ $0.take() }) {
-            _ = try await reader.remove(feed.id)
-            return "\(feed.title.printable) is no longer followed. u: follow it again"
+    private func feed(_ id: String) async throws -> FeedOverview {
+        guard let feed = try await reader.overview().first(where: { $0.id == id }) else {
+            throw CommandFailure(.badData, "the feed is no longer followed.")
         }
+        return feed
+    }
+
+    /// Gives a feed a name and folders, and returns what was done in words.
+    private func change(_ id: String, _ name: String?, _ folders: [String]) async throws -> String {
+        let before = try await feed(id)
+        let known = before.subscription
+        try await reader.rename(
+            id, name: name, folders: folders, shown: (known.name, known.folders))
+        undoOfChange.withLock {
+            $0 = { [reader] in
+                try await reader.rename(
+                    id, name: known.name, folders: known.folders, shown: (name, folders))
+                return "\(before.title.printable) is as it was."
+            }
+        }
+        let title = try await feed(id).title.printable
+        if known.folders == folders {
+            return "\(before.title.printable) is called \(title) now. u: undo"
+        }
+        let folder = folders.joined(separator: "/").printable
+        return folder.isEmpty
+            ? "\(title) is in no folder now. u: undo" : "\(title) is in \(folder) now. u: undo"
+    }
+
+    private func undo() async throws -> String {
+        if let undo = undoOfChange.withLock({ $0.take() }) { return try await undo() }
         return try await MarkWords.undo(reader)?.words ?? "Nothing to undo."
     }
 
@@ -267,7 +309,13 @@ final class FeedsBrowser: Sendable {
                 send(.refused(address: isAdded ? nil : address))
                 switch added {
                 case .added(let feed, let report):
-                    self.added.withLock { $0 = feed }
+                    self.undoOfChange.withLock {
+                        $0 = { [reader] in
+                            _ = try await reader.remove(feed.id)
+                            return
+                                "\(feed.title.printable) is no longer followed. u: follow it again"
+                        }
+                    }
                     let articles = QuantityFormatting.count(report.articles, "article")
                     let words = ["Added \(feed.title.printable): \(articles)."] + report.notes
                     send(

@@ -85,13 +85,25 @@ public struct Towns: Sendable {
     }
 
     /// The towns whose name begins with a text of at least three letters, or is the text, whatever its case and
-    /// accents: those that are called so first, then by size. After a comma may be the beginning of a country's name, or its code.
+    /// accents: those that are called so first, then by size. Some have other names, such as Wien for Vienna. After a comma may be the beginning of a country's name, or its code.
     public func named(_ text: String, most: Int = 8) -> [Town] {
         let parts = text.prefix(200).split(
             separator: ",", maxSplits: 1, omittingEmptySubsequences: false
         ).map { Self.folded($0) }
-        guard let name = parts.first, let first = name.utf8.first else { return [] }
+        guard let name = parts.first else { return [] }
         let country = parts.count > 1 ? parts[1] : ""
+        let found = find(name, in: country, most)
+        guard found.exact.isEmpty, let other = Self.otherNames[name] else {
+            return Array((found.exact + found.others).prefix(most))
+        }
+        return find(other.name, in: country.isEmpty ? other.country : country, most).exact
+    }
+
+    /// Returns the towns with a folded name, and those whose names begin so.
+    private func find(
+        _ name: String, in country: String, _ most: Int
+    ) -> (exact: [Town], others: [Town]) {
+        guard let first = name.utf8.first else { return ([], []) }
         let inCountry = countries.map { code, name in
             country.isEmpty || code.lowercased() == country || Self.folded(name).hasPrefix(country)
         }
@@ -108,7 +120,7 @@ public struct Towns: Sendable {
                 others.append(town)
             }
         }
-        return Array((exact + others).prefix(most))
+        return (exact, others)
     }
 
     /// The nearest city in the country of a town, for telling it from others of its name; nil if there is none within
@@ -128,7 +140,10 @@ public struct Towns: Sendable {
 
     /// Whether two texts are the same name, whatever their case and accents; what comes after a comma does not count.
     public static func isSame(_ one: String, _ other: String) -> Bool {
-        func name(_ text: String) -> String { folded(text.prefix(200).prefix { $0 != "," }) }
+        func name(_ text: String) -> String {
+            let name = folded(text.prefix(200).prefix { $0 != "," })
+            return otherNames[name]?.name ?? name
+        }
         return !name(one).isEmpty && name(one) == name(other)
     }
 

@@ -138,7 +138,7 @@ public final class PlaceBook: Sendable {
                 throw LarderError(
                     .refused,
                     message: "There is already a place called “\(known.name)”, at "
-                        + "\(known.position.text()): add --replace, or choose another name.")
+                        + "\(known.position.text()). Choose another name.")
             }
             all.replace(known, by: place)
             return all
