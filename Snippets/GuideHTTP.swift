@@ -24,6 +24,21 @@ func newsStore(
         environment: environment)
 }
 
+/// An account whose tokens expire.
+protocol Session: Sendable {
+    func token(after refused: String?) async throws -> String
+}
+
+func client(for server: URL, of session: some Session) -> HTTPClient {
+    let transport = LoginTransport(URLSessionTransport(), server: server) { refused in
+        "Bearer " + (try await session.token(after: refused))
+    }
+    let client = HTTPClient(
+        transport: transport,
+        userAgent: UserAgent(name: "News", version: "1.0", contact: "https://example.org/news"))
+    return client
+}
+
 func rates(of server: URL, client: HTTPClient) -> HTTPSource<[String: Double]> {
     return HTTPSource(
         client: client, expecting: ["text/plain"],

@@ -8,6 +8,18 @@ struct Settings: Codable, Sendable, Equatable {
     var isCompact = false
 }
 
+enum Count: Mutation {
+    case add(Int)
+
+    func apply(to value: inout Int?) {
+        if case .add(let number) = self { value = (value ?? 0) + number }
+    }
+
+    func inverse(of value: Int?) -> Self? {
+        if case .add(let number) = self { .add(-number) } else { nil }
+    }
+}
+
 let folder = FileManager.default.temporaryDirectory.appending(path: "undo-\(UUID())")
 let storage = try FolderStorage(at: folder, durability: .precious)
 

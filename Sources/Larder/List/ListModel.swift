@@ -156,9 +156,15 @@ public final class ListModel<Item: ListItem> {
     /// Loads the list from its start, or the next page, under a policy; an error is thrown and also shown as
     /// ``failure`` or ``moreFailure``.
     public func load(_ policy: LoadPolicy = .cached, more: Bool = false) async throws {
-        let feed = feed
-        let snapshot = try await feed.load(policy, more ? .more : .list)
-        if !policy.isPrivate, isSame(feed) { accept(snapshot) }
+        let (feed, inbox) = (feed, inbox)
+        if policy.isPrivate {
+            _ = try await feed.load(policy, more ? .more : .list)
+            return
+        }
+        if !more, !isLoaded, !isOpening { isOpening = true }
+        // Shows what a failed load has left, too, before the caller goes on.
+        defer { opened(inbox) }
+        _ = try await feed.load(policy, more ? .more : .list)
     }
 
     /// Loads the page after the last one, or retries it after a failure; a failure is shown as
@@ -256,12 +262,12 @@ public final class ListModel<Item: ListItem> {
         }
     }
 
-    /// Shows what the first load has left.
+    /// Shows what a load has left.
     private func opened(_ inbox: ListInbox<Item>) {
         guard inbox === self.inbox else { return }
         accept(feed.snapshot)
         // A listener may have shown another list.
-        if inbox === self.inbox { isOpening = false }
+        if inbox === self.inbox, isOpening { isOpening = false }
     }
 
     /// Takes what has come from the shown feed; what comes from an earlier one is dropped.

@@ -58,7 +58,8 @@ extension Outbox {
     /// Sends everything that can be sent now, and returns when nothing is left but what waits for the
     /// connection, for its next attempt, for another process or for a person.
     ///
-    /// For programs that do not keep the outbox started. Throws if the storage cannot be read.
+    /// For programs that do not keep the outbox started. So writes may still wait when it returns, such as all of them offline:
+    /// ``counts()`` says how many. Throws if the storage cannot be read.
     public func drain() async throws { try await drain(nil) }
 
     /// Does that for one lane, or for all of them.

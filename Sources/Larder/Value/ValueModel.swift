@@ -179,8 +179,14 @@ public final class ValueModel<Value: Sendable> {
 
     /// Loads under a policy; an error is thrown and also shown as ``failure``.
     public func load(_ policy: LoadPolicy = .cached) async throws {
-        let snapshot = try await store.load(key, policy: policy)
-        if !policy.isPrivate { accept(snapshot) }
+        if policy.isPrivate {
+            _ = try await store.load(key, policy: policy)
+            return
+        }
+        if value == nil, !isOpening { isOpening = true }
+        // Shows what a failed load has left, too, before the caller goes on.
+        defer { opened() }
+        _ = try await store.load(key, policy: policy)
     }
 
     /// Asks the source, whatever the age of the value; a failure is shown as ``failure``.
@@ -200,10 +206,10 @@ public final class ValueModel<Value: Sendable> {
         accept(store.snapshot(of: key))
     }
 
-    /// Shows what the first load has left.
+    /// Shows what a load has left.
     private func opened() {
         accept(store.snapshot(of: key))
-        isOpening = false
+        if isOpening { isOpening = false }
     }
 
     /// Applies a snapshot if it is newer, and updates only the properties that changed.

@@ -58,6 +58,10 @@ extension TransportResponse {
             (.unsupported, "“\(host)” does not support this request.")
         case 500...:
             (.unreachable, "“\(host)” has an internal problem. Try again later.")
+        case 413, 414, 431:
+            (.refused, "“\(host)” says that this is too large.")
+        case 422:
+            (.refused, "“\(host)” refused what was sent. Check it, then try again.")
         case 400...:
             (.refused, "“\(host)” did not understand the request. Check the address.")
         default:

@@ -40,6 +40,27 @@ import Testing
         #expect(empty.phase == .empty)
     }
 
+    @Test func `shows what a load has left when that returns, also if it failed`() async {
+        let kitchen = Kitchen()
+        kitchen.line.isOffline = true
+        for number in 0..<50 {
+            let model = ValueModel(store: kitchen.store, key: Key("\(number)"), loading: nil)
+            let seen = Notebook<ValueModel<String>.Phase>()
+            let watching = Task { @MainActor in
+                var hasBegun = false
+                while !Task.isCancelled {
+                    hasBegun = hasBegun || model.phase == .loading
+                    if hasBegun, !model.isWaiting { seen.note(model.phase) }
+                    await Task.yield()
+                }
+            }
+            try? await model.load()
+            #expect(model.isWaiting && model.phase == .empty)
+            watching.cancel()
+            #expect(Set(seen.lines).isSubset(of: [.loading]))
+        }
+    }
+
     @Test func `says that a value that cannot be read was not changed`() async throws {
         struct Old: Codable, Sendable { var number: Int }
         struct New: Codable, Sendable { var number: Int, name: String }

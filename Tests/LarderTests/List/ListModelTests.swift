@@ -48,6 +48,19 @@ import Testing
         #expect(ListModel(library.list, loading: nil).phase == .empty)
     }
 
+    @Test func `shows what a load has left when that returns, also if it failed`() async {
+        let library = Library(25)
+        library.line.update(.offline)
+        let offline = ListModel(library.list, loading: nil)
+        try? await offline.load()
+        #expect(offline.phase == .empty && offline.isWaiting)
+        let other = Library(25)
+        other.server.fail(.unreachable)
+        let failing = ListModel(other.list, loading: nil)
+        try? await failing.load()
+        #expect(failing.phase == .failed)
+    }
+
     @Test func `shows the failure of the list and of its next page apart`() async throws {
         let library = Library()
         let model = ListModel(try await library.loaded(1), loading: nil)

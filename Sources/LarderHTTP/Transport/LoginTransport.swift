@@ -1,0 +1,104 @@
+public import Larder
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A transport that sends a login which expires, such as an OAuth 2 bearer token (RFC 6750), to one server, and renews it
+/// when that server refuses it with 401.
+///
+/// ```swift
+/// let transport = LoginTransport(URLSessionTransport(), server: server) { refused in
+///     "Bearer " + (try await session.token(after: refused))
+/// }
+/// ```
+///
+/// Requests to any other origin (scheme, host and port), also after a redirect, go without it, as do requests with
+/// an `Authorization` of their own. Requests that are refused at the same time share one renewal. One that is refused with the new login
+/// too ends with that 401, an error with the code `.refused`. An ``HTTPCache`` does not see the login, so name the account
+/// as its partition.
+public final class LoginTransport: Transport {
+    private struct State {
+        var login: String?
+        var renewal: (id: UInt64, task: Task<String, any Error>)?
+        var lastID: UInt64 = 0
+    }
+
+    private let transport: any Transport
+    private let origin: String?
+    private let login: @Sendable (_ refused: String?) async throws -> String
+    private let state = Locked(State())
+
+    /// Creates a transport over another one.
+    ///
+    /// - Parameters:
+    ///   - server: Any URL of the server.
+    ///   - login: Returns the whole value of `Authorization`: at first with nil, and after that only with the value
+    ///     that was refused. What it throws ends the requests that wait for it, and the next one asks again.
+    ///     It goes on if those are cancelled. Don't send anything over this transport in it.
+    public init(
+        _ transport: any Transport, server: URL,
+        login: @escaping @Sendable (_ refused: String?) async throws -> String
+    ) {
+        self.transport = transport
+        self.login = login
+        origin = try? WebAddress(server).origin
+    }
+
+    /// Sends a request, with the login if it is for the server, and once more if that was refused.
+    public func send(
+        _ request: TransportRequest, limits: HTTPLimits, addresses: AddressPolicy,
+        report: @escaping @Sendable (FetchProgress) -> Void
+    ) async throws -> TransportResponse {
+        func send(_ login: String?) async throws -> TransportResponse {
+            var request = request
+            if let login { request.fields["authorization"] = login }
+            return try await transport.send(
+                request, limits: limits, addresses: addresses, report: report)
+        }
+        guard request.fields["authorization"] == nil, let origin,
+            try WebAddress(request.url).origin == origin
+        else { return try await send(nil) }
+        let first = try await current(after: nil)
+        let response = try await send(first)
+        guard response.status == 401 else { return response }
+        let second = try await current(after: first)
+        return second == first ? response : try await send(second)
+    }
+
+    /// Returns the login, another one than a refused one if there is any.
+    private func current(after refused: String?) async throws -> String {
+        let (known, renewal) = state.withLock { state -> (String?, Task<String, any Error>?) in
+            if let login = state.login, login != refused { return (login, nil) }
+            if let renewal = state.renewal { return (nil, renewal.task) }
+            state.lastID += 1
+            let (id, old) = (state.lastID, state.login)
+            let task = Task { [weak self, login] in
+                let result = await Result { try await login(old) }
+                self?.end(id, result)
+                return try result.get()
+            }
+            state.renewal = (id, task)
+            return (nil, task)
+        }
+        if let known { return known }
+        guard let renewal else { throw CancellationError() }
+        return try await renewal.value
+    }
+
+    private func end(_ id: UInt64, _ result: Result<String, any Error>) {
+        state.withLock { state in
+            if let login = try? result.get() { state.login = login }
+            if state.renewal?.id == id { state.renewal = nil }
+        }
+    }
+}
+
+extension Result where Failure == any Error {
+    /// Creates a result from what a body returns or throws.
+    fileprivate init(_ body: () async throws -> Success) async {
+        do { self = .success(try await body()) } catch { self = .failure(error) }
+    }
+}
