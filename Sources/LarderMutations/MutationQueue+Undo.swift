@@ -63,11 +63,15 @@ extension MutationQueue {
                 history.redoable.append(undone.step)
             }
         }
+        var ended: Set<Key> = []
         for number in stride(from: head.done, through: head.first, by: -1) {
-            guard var step = try await step(number, scope)?.step,
-                try await follow(&step)
+            guard var step = try await step(number, scope)?.step, !ended.contains(step.key)
             else { continue }
-            history.undoable.append(step)
+            switch try await follow(&step) {
+            case .inEffect: history.undoable.append(step)
+            case .notInEffect: break
+            case .withoutInverse: ended.insert(step.key)
+            }
         }
         return history
     }
@@ -78,7 +82,7 @@ extension MutationQueue {
     /// have been carried out on some attempt are followed by a mutation that undoes them. If that refers to what an
     /// answer that was lost would have named, both stay parked. One that was
     /// dropped, or a conflict settled the other way, is passed over; so is one without an ``Mutation/inverse(of:)``, which
-    /// ends what can be undone of its value before. One whose undo was refused or dropped is undone
+    /// ends what can be undone of its value before in the scope. One whose undo was refused or dropped is undone
     /// again, before what was done earlier. The history survives restarts. Throws if what
     /// undoes it makes no sense for what is there now; the step is then left out of the history.
     @discardableResult
@@ -88,12 +92,15 @@ extension MutationQueue {
         return try await retrying(scope) { head, revision in
             // What is passed over was not undone, so that redoing must not bring it back.
             var passed: [EntryChange] = []
+            var ended: Set<Key> = []
             while head.done >= head.first {
                 let number = head.done
                 head.done -= 1
                 guard let found = try await self.step(number, scope) else { continue }
                 var step = found.step
-                guard try await self.follow(&step) else {
+                let standing = try await self.follow(&step)
+                if standing == .withoutInverse { ended.insert(step.key) }
+                guard standing == .inEffect, !ended.contains(step.key) else {
                     passed.append(.remove(self.key(of: number, scope)))
                     continue
                 }
@@ -283,15 +290,15 @@ extension MutationQueue {
         return true
     }
 
-    /// Returns the entries that make a mutation a step that can be undone. One without an inverse is none; if it changes the
-    /// value, no earlier step of that value can be undone either, as that would show what never was.
+    /// Returns the entries that make a mutation a step that can be undone. One without an inverse is none, and no earlier step of
+    /// its value can be undone either, as that would show what never was: even if it changes nothing, it may change
+    /// what is there once another mutation is undone or refused.
     func step(
         _ key: Key, _ change: Change, over before: Value?, id: String, in scope: Key
     ) async throws -> Recorded {
         var (head, revision) = try await head(of: scope)
         let inverse = change.inverse(of: before)
-        let ended =
-            inverse == nil ? try await steps(endedBy: change, of: key, before, head, scope) : []
+        let ended = inverse == nil ? try await steps(of: key, head, scope) : []
         if inverse == nil, head.done == head.last, ended.isEmpty { return ([], nil) }
         var entries = (head.done..<head.last).map {
             EntryChange.remove(self.key(of: $0 + 1, scope))
@@ -299,6 +306,7 @@ extension MutationQueue {
         head.last = head.done
         guard let inverse else {
             entries += ended.map { .remove(self.key(of: $0, scope)) }
+            for number in ended where number == head.first { head.first += 1 }
             return (entries + [.put(try entry(head, of: scope), expecting: revision)], nil)
         }
         // The place of the first that was undone is taken by the new one.
@@ -317,28 +325,31 @@ extension MutationQueue {
         return (entries, self.key(of: head.done, scope))
     }
 
-    /// Returns the numbers of the steps that can be undone no more after a change of their value that has no inverse.
-    private func steps(
-        endedBy change: Change, of key: Key, _ value: Value?, _ head: UndoHead, _ scope: Key
-    ) async throws -> [UInt64] {
-        var after = value
-        try change.apply(to: &after)
-        if try Change.areEqual(value, after) { return [] }
-        var ended: [UInt64] = []
+    /// Returns the numbers of the steps of a value that can be undone.
+    private func steps(of key: Key, _ head: UndoHead, _ scope: Key) async throws -> [UInt64] {
+        var numbers: [UInt64] = []
         for number in stride(from: head.first, through: head.done, by: 1)
-        where try await step(number, scope)?.step.key == names.final(key) { ended.append(number) }
-        return ended
+        where try await step(number, scope)?.step.key == names.final(key) { numbers.append(number) }
+        return numbers
     }
 
-    /// Follows a mutation through the conflicts that replaced it; returns false if it is not in effect.
-    private func follow(_ step: inout UndoStep<Change>) async throws -> Bool {
+    /// What has become of a mutation that can be undone.
+    private enum Standing { case inEffect, notInEffect, withoutInverse }
+
+    /// Follows a mutation through the conflicts that replaced it.
+    private func follow(_ step: inout UndoStep<Change>) async throws -> Standing {
+        var hasInverse = true
         while let conflict = try await log[step.id], let outcome = conflict.outcome {
-            guard outcome != .keptTheirs, let successor = conflict.successor else { return false }
+            guard outcome != .keptTheirs, let successor = conflict.successor else {
+                return .notInEffect
+            }
             step.id = successor
             if let sent = conflict.sent { step.change = try await names.resolve(sent) }
+            hasInverse = conflict.inverse != nil
             if let inverse = conflict.inverse { step.inverse = try await names.resolve(inverse) }
         }
-        return try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
+        let isThere = try await storage.entry(for: outbox.keys.dropped(step.id)) == nil
+        return !isThere ? .notInEffect : hasInverse ? .inEffect : .withoutInverse
     }
 
     /// Returns what gives up a mutation that was refused or waits for a person, though it may have been carried out;

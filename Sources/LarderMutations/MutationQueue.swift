@@ -168,7 +168,7 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     ///   - key: What is changed.
     ///   - change: The mutation.
     ///   - scope: The history in which it can be undone; nil for none. See ``undo(_:)``. A mutation without an
-    ///     ``Mutation/inverse(of:)`` can't be undone, nor can what was done to the value before it. What was to undo a step of
+    ///     ``Mutation/inverse(of:)`` can't be undone, nor can what was done to the value before it in this history. What was to undo a step of
     ///     it and was refused is withdrawn: that step can be undone again.
     ///   - id: The idempotency key; a new unique one by default.
     @discardableResult

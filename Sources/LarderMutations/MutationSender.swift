@@ -33,6 +33,7 @@ struct MutationSender<Change: Mutation>: Sendable {
         let lane = delivery.lane
         var delivery = delivery
         var before: Confirmed<Change.Value>
+        var isRead: Bool
         var missing: Set<String>
         var isCreating: Bool
         let settlement: Settlement<KeyedMutation<Change>>?
@@ -55,7 +56,8 @@ struct MutationSender<Change: Mutation>: Sendable {
                 // identity.
                 if !delivery.payload.change.creates.isEmpty { try await confirmed.readStored(key) }
                 // Without it the base is what was recorded.
-                before = (try? await confirmed.confirmed(key)) ?? Confirmed(nil)
+                let read = try? await confirmed.confirmed(key)
+                (before, isRead) = (read ?? Confirmed(nil), read != nil)
                 if before.ground == nil, try await canRead(delivery) {
                     before = try await readUnknown(key, for: delivery) ?? before
                 }
@@ -94,7 +96,7 @@ struct MutationSender<Change: Mutation>: Sendable {
             let isTold =
                 before.ground != nil || delivery.payload.ground == Confirmed<Change.Value>.noGround
             if !delivery.mayBeDone, !isInDoubt, isTold { await tellStep(delivery, before.value) }
-        } else if delivery.payload.undoes == nil, let step = delivery.payload.step {
+        } else if isRead, delivery.payload.undoes == nil, let step = delivery.payload.step {
             // What it replaces is not known to anybody, so nothing could bring that back.
             do {
                 try await steps.forget(Key(path: step), of: delivery.id)

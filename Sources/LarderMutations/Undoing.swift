@@ -35,7 +35,14 @@ struct Undoing<Change: Mutation>: Sendable {
                 return outcome
             }
             outcome.ground = conflict.id
-            if !isRedo { outcome.inverse = conflict.inverse ?? outcome.inverse }
+            if !isRedo {
+                // What was sent instead cannot be undone: what would undo the other one would overwrite theirs.
+                guard let inverse = conflict.inverse else {
+                    outcome.settlement = .withdraw(with: [])
+                    return outcome
+                }
+                outcome.inverse = inverse
+            }
             id = successor
         }
         let lane = delivery.lane

@@ -80,13 +80,24 @@ struct ScreenFrame: Sendable {
         let row = size.rows - 1
         guard row > 0 else { return }
         if let prompt {
-            let label = prompt.label + (prompt.purpose == .line ? " " : " [y/n] ")
-            let start = canvas.write(
-                label.cut(to: max(1, size.columns - 8)), row: row, style: .bold)
-            let (text, caret) = prompt.editor.visible(in: size.columns - start)
+            let label = prompt.label + (prompt.purpose == .line ? "" : " [y/n]")
+            // A long question covers rows of the program; what is typed has a row of its own where little is left of the last.
+            var lines = label.broken(to: max(1, size.columns - 1)).suffix(max(1, row))
+                .map { $0 + " " }
+            let room = size.columns - (lines.last?.displayWidth ?? 0)
+            if prompt.purpose == .line, room < min(24, size.columns / 2), row > lines.count {
+                lines.append("")
+            }
+            let top = size.rows - lines.count
+            for (index, line) in lines.enumerated() {
+                canvas.clear(row: top + index)
+                canvas.write(line, row: top + index, style: .bold)
+            }
+            let start = lines.last?.displayWidth ?? 0
+            let (text, caret) = prompt.editor.visible(in: max(1, size.columns - start))
             canvas.write(text, row: row, column: start)
             canvas.cursor = (row, min(size.columns - 1, start + caret))
-            drawNotice(above: row, on: &canvas)
+            drawNotice(above: top, on: &canvas)
         } else if notice != nil {
             drawNotice(above: size.rows, on: &canvas)
         } else if goes {

@@ -131,8 +131,7 @@ extension Note {
         _ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date
     ) {
         conflicts.removeAll { $0.id == conflict.id }
-        settled.append(.init(conflict: conflict.identity, choice: choice.rawValue))
-        settled.removeFirst(max(0, settled.count - Self.mostSettled))
+        note(conflict, keeping: choice)
         let lines = conflict.removed(by: choice)
         advance(
             to: TextLines(text).removing(lines), at: date, moving: LineMovement(removing: lines))

@@ -114,12 +114,19 @@ public struct Note: Sendable, Hashable, Identifiable {
         if !conflicts.isEmpty {
             let moved =
                 movement ?? LineMovement(from: TextLines(self.text), to: TextLines(text))
-            for index in conflicts.indices {
-                conflicts[index].earlier = moved(conflicts[index].earlier)
-                conflicts[index].later = moved(conflicts[index].later)
+            let open = conflicts
+            conflicts = []
+            for conflict in open {
+                var here = conflict
+                (here.earlier, here.later) = (moved(conflict.earlier), moved(conflict.later))
+                switch (here.earlier.isEmpty, here.later.isEmpty) {
+                case (true, true): break  // nothing is left to choose
+                // Who removed all lines of one side has chosen the other.
+                case (true, false) where !conflict.earlier.isEmpty: note(here, keeping: .later)
+                case (false, true) where !conflict.later.isEmpty: note(here, keeping: .earlier)
+                default: conflicts.append(here)
+                }
             }
-            // If the lines of both sides are gone, nothing is left to choose.
-            conflicts.removeAll { $0.earlier.isEmpty && $0.later.isEmpty }
         }
         steps.insert(
             Step(from: text, to: self.text, written: written, parents: parents), at: 0)
@@ -133,6 +140,12 @@ public struct Note: Sendable, Hashable, Identifiable {
         }
         // The previous version is always stored, however much was replaced.
         steps.removeLast(steps.count - max(1, kept.count))
+    }
+
+    /// Notes that a conflict was settled, for other larders.
+    mutating func note(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
+        settled.append(.init(conflict: conflict.identity, choice: choice.rawValue))
+        settled.removeFirst(max(0, settled.count - Self.mostSettled))
     }
 
     /// Records that an edit was applied.

@@ -7,8 +7,8 @@ public import Foundation
 /// Lines that two sides changed at once, so that a person has to choose.
 ///
 /// The lines of both sides are in the text, one below the other, and stay until somebody settles
-/// the conflict with ``NoteBook/settle(_:conflict:keeping:seen:)``. Editing the lines does not
-/// settle it.
+/// the conflict with ``NoteBook/settle(_:conflict:keeping:seen:)``, or removes all lines of one side from the text.
+/// Other edits of the lines do not settle it.
 public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
     /// A short identifier, never used again in the note. Two conflicts that were found in two larders under one name get
     /// a number after a point when they meet.

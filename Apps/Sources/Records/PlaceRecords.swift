@@ -10,17 +10,23 @@ extension JSONText {
     }
 
     /// A saved place that a text names, in every form.
-    public static func savedPlace(_ position: Position, of input: String) -> JSONText {
-        forms(of: position, of: input, format: "savedPlace", doubts: [])
+    public static func namedPlace(
+        _ position: Position, of input: String, town: String? = nil
+    ) -> JSONText {
+        forms(
+            of: position, of: input, format: town == nil ? "savedPlace" : "town", doubts: [],
+            town.map { [("town", .string($0))] } ?? [])
     }
 
     private static func forms(
-        of position: Position, of input: String, format: String, doubts: [String]
+        of position: Position, of input: String, format: String, doubts: [String],
+        _ more: [(String, JSONText)] = []
     ) -> JSONText {
-        var fields: [(String, JSONText)] = [
-            ("input", .string(input)), ("lat", .number(position.latitude)),
-            ("lon", .number(position.longitude)), ("format", .string(format)),
-        ]
+        var fields: [(String, JSONText)] =
+            [
+                ("input", .string(input)), ("lat", .number(position.latitude)),
+                ("lon", .number(position.longitude)), ("format", .string(format)),
+            ] + more
         for form in CoordinateFormat.written.compactMap(\.form) {
             guard let field = form.field, let text = form.compactText(of: position) else {
                 continue

@@ -1,10 +1,13 @@
 /// Where the lines of a text are in a text made from it, for several questions about the same two texts.
 public struct LineMovement: Sendable {
     private let hunks: [Hunk]
+    private var older: TextLines?
+    private var newer: TextLines?
 
     /// Compares two texts.
     public init(from older: TextLines, to newer: TextLines) {
         hunks = TextDiff.lineHunks(from: older.units, to: newer.units)
+        (self.older, self.newer) = (older, newer)
     }
 
     /// Describes that some lines were removed, and nothing else.
@@ -17,25 +20,107 @@ public struct LineMovement: Sendable {
         hunks = [Hunk(old: lines.lowerBound..<lines.lowerBound, new: lines)]
     }
 
-    /// Returns where some lines of the older text are in the newer one.
+    /// Returns where some lines of the older text are in the newer one; an empty range if they are gone.
+    ///
+    /// What took the place of some of them is theirs, and so is what was inserted between them, but not what was inserted
+    /// just before or after. Where they were replaced together with lines beside them, only a line that
+    /// has words of the old one, or stands in its place among as many, is theirs.
     public func callAsFunction(_ lines: Range<Int>) -> Range<Int> {
-        let lower = moved(lines.lowerBound, isStart: true)
-        return lower..<max(lower, lines.isEmpty ? lower : moved(lines.upperBound, isStart: false))
-    }
-
-    private func moved(_ place: Int, isStart: Bool) -> Int {
-        // The first hunk that ends after the place.
+        // The first hunk that ends after the beginning.
         var (next, end) = (0, hunks.count)
         while next < end {
             let middle = (next + end) / 2
-            if hunks[middle].old.upperBound > place { end = middle } else { next = middle + 1 }
+            if hunks[middle].old.upperBound > lines.lowerBound {
+                end = middle
+            } else {
+                next = middle + 1
+            }
         }
-        if next < hunks.count, hunks[next].old.lowerBound < place {
-            let hunk = hunks[next]
-            return hunk.new.lowerBound + min(place - hunk.old.lowerBound, hunk.new.count)
+        var shift = next == 0 ? 0 : hunks[next - 1].new.upperBound - hunks[next - 1].old.upperBound
+        var start = lines.lowerBound
+        var found: Range<Int>?
+        func add(_ part: Range<Int>) {
+            guard !part.isEmpty else { return }
+            found = (found?.lowerBound ?? part.lowerBound)..<part.upperBound
         }
-        // Text inserted just before or after the lines does not belong to them.
-        let before = hunks[..<next].last { isStart || !$0.old.isEmpty || $0.old.lowerBound < place }
-        return place + (before.map { $0.new.upperBound - $0.old.upperBound } ?? 0)
+        for hunk in hunks[next...] {
+            guard hunk.old.lowerBound < lines.upperBound else { break }
+            if start < hunk.old.lowerBound { add((start + shift)..<(hunk.old.lowerBound + shift)) }
+            if lines.lowerBound <= hunk.old.lowerBound, hunk.old.upperBound <= lines.upperBound {
+                add(hunk.new)
+            } else {
+                for (old, new) in pairs(hunk) where lines.contains(old) { add(new..<(new + 1)) }
+            }
+            start = hunk.old.upperBound
+            shift = hunk.new.upperBound - hunk.old.upperBound
+        }
+        if start < lines.upperBound { add((start + shift)..<(lines.upperBound + shift)) }
+        if let found { return found }
+        let place =
+            next < hunks.count && hunks[next].old.lowerBound < lines.lowerBound
+            ? hunks[next].new.lowerBound
+            : lines.lowerBound
+                + (next == 0 ? 0 : hunks[next - 1].new.upperBound - hunks[next - 1].old.upperBound)
+        return place..<place
+    }
+
+    /// The largest product of numbers of lines in a hunk that are compared with each other.
+    private static let mostPairs = 10_000
+
+    /// Pairs the lines of a hunk that are the same line, changed: they share at least half of their words, or as many lines were
+    /// replaced by as many.
+    private func pairs(_ hunk: Hunk) -> [(old: Int, new: Int)] {
+        var pairs: [(old: Int, new: Int)] = []
+        var (old, new) = (hunk.old.lowerBound, hunk.new.lowerBound)
+        for pair in likePairs(hunk) + [(hunk.old.upperBound, hunk.new.upperBound)] {
+            if pair.old - old == pair.new - new {
+                pairs += zip(old..<pair.old, new..<pair.new).map { ($0, $1) }
+            }
+            if pair.old < hunk.old.upperBound { pairs.append(pair) }
+            (old, new) = (pair.old + 1, pair.new + 1)
+        }
+        return pairs
+    }
+
+    /// The pairs in the same order whose lines share the most words.
+    private func likePairs(_ hunk: Hunk) -> [(old: Int, new: Int)] {
+        guard let older, let newer, hunk.old.count * hunk.new.count <= Self.mostPairs else {
+            return []
+        }
+        let (olds, news) = (
+            hunk.old.map { Self.words(older.units[$0]) },
+            hunk.new.map { Self.words(newer.units[$0]) }
+        )
+        func likeness(_ old: Int, _ new: Int) -> Int {
+            let common = olds[old].intersection(news[new]).count
+            return 2 * common >= max(olds[old].count, news[new].count) ? common : 0
+        }
+        let width = news.count + 1
+        var best = Array(repeating: 0, count: (olds.count + 1) * width)
+        for old in olds.indices.reversed() {
+            for new in news.indices.reversed() {
+                best[old * width + new] = max(
+                    best[(old + 1) * width + new], best[old * width + new + 1],
+                    best[(old + 1) * width + new + 1] + likeness(old, new))
+            }
+        }
+        var pairs: [(old: Int, new: Int)] = []
+        var (old, new) = (0, 0)
+        while old < olds.count, new < news.count {
+            let (here, like) = (best[old * width + new], likeness(old, new))
+            if like > 0, here == best[(old + 1) * width + new + 1] + like {
+                pairs.append((hunk.old.lowerBound + old, hunk.new.lowerBound + new))
+                (old, new) = (old + 1, new + 1)
+            } else if here == best[(old + 1) * width + new] {
+                old += 1
+            } else {
+                new += 1
+            }
+        }
+        return pairs
+    }
+
+    private static func words(_ line: ArraySlice<UInt8>) -> Set<ArraySlice<UInt8>> {
+        Set(line.split { [0x0A, 0x0D, 0x20, 0x09].contains($0) })
     }
 }

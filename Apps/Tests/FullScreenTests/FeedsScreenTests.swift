@@ -271,6 +271,17 @@ import Testing
         #expect(stage.requests == [.move("a", folder: "News/Swift")])
     }
 
+    @Test(arguments: [20, 24, 40, 60])
+    func `asks in whole sentences, with room for the answer`(columns: Int) {
+        var stage = stage(columns: columns)
+        stage.type("jjjd")
+        #expect(stage.shows("[y/n]") && stage.shows("Swift"), "\(stage)")
+        stage.type("n")
+        stage.type("F")
+        stage.type("News/Swift")
+        #expect(stage.shows("none:") && stage.status.contains("Swift"), "\(stage)")
+    }
+
     @Test func `lists its keys, and leaves from anywhere`() {
         var stage = opened()
         stage.type("?")

@@ -243,6 +243,34 @@ import Testing
         #expect(try await book.note(id).text == note.text + "end")
     }
 
+    @Test(arguments: [
+        ("a\nMeeting at 11\nb", "earlier"), ("a\nMeeting at 14\nb", "later"),
+        ("a\nMeeting at 11\nBring pie", "earlier"), ("a\nMeeting at 14\nb\nmore", "later"),
+        ("a\nMeeting at 14", "later"),
+    ])
+    func `is settled by removing one side`(text: String, choice: String) async throws {
+        let book = try folder.open(.memory).book
+        let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
+        let edited = try await book.edit(note.id, base: note.version, text: text).note
+        #expect(edited.text == text && edited.conflicts.isEmpty)
+        // Other larders are told.
+        #expect(edited.settled == [.init(conflict: conflict.identity, choice: choice)])
+    }
+
+    @Test func `is settled by going back to a version with one side, and takes no other line`()
+        async throws
+    {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        let typed = try await book.edit(
+            note.id, base: note.version, text: note.text + " and more"
+        ).note
+        #expect(typed.conflicts.map { typed.lines($0.later) } == ["Meeting at 14"])
+        let old = try #require(typed.text(ofVersion: 2))
+        let back = try await book.edit(note.id, base: typed.version, text: old).note
+        #expect(back.text == "a\nMeeting at 11\nb" && back.conflicts.isEmpty)
+    }
+
     @Test func `goes when both its sides are removed`() async throws {
         let book = try folder.open(.memory).book
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }

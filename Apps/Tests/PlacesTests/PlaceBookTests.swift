@@ -109,6 +109,36 @@ import Testing
         for opened in [first, second, third] { try await opened.storage.close() }
     }
 
+    @Test func `what two processes replace at once is remembered`() async throws {
+        let (first, second) = (try open(), try open())
+        try await first.book.save(position(1, 1), as: "P")
+        for round in 2..<10 {
+            let places = try [position(Double(round), 0), position(0, Double(round))]
+            async let one = first.book.save(places[0], as: "P", replacing: true)
+            async let other = second.book.save(places[1], as: "P", replacing: true)
+            _ = try await (one, other)
+            // A book hears only a moment later of what another one did.
+            let third = try open()
+            let known = try await third.book.all() + third.book.lost()
+            #expect(places.allSatisfy { place in known.contains { $0.position == place } })
+            #expect(try await third.book.lost().count == 2 * round - 2)
+            try await third.storage.close()
+        }
+        for opened in [first, second] { try await opened.storage.close() }
+    }
+
+    @Test func `a place stays remembered beside a later one of its name`() async throws {
+        let book = try open().book
+        for number in 1...2 {
+            try await book.save(position(1, Double(number)), as: "Home", replacing: true)
+        }
+        try await book.remove("home")
+        #expect(try await book.lost().map(\.position.longitude) == [2, 1])
+        #expect(try await book.removed().map(\.position.longitude) == [2])
+        try await book.restore(try await book.removed("Home"), as: "Other")
+        #expect(try await book.removed("Home").position.longitude == 1)
+    }
+
     @Test func `a model sees what another process sets`() async throws {
         let (mine, other) = (try open(), try open())
         let seen = Watched<Position?>(nil)

@@ -143,6 +143,17 @@ import TextMerge
         #expect(lines.removing(0..<lines.count).unicodeScalars.allSatisfy { $0 == "\u{FEFF}" })
     }
 
+    @Test(arguments: [
+        // Removed together with a change of the line behind, the line before, or both.
+        ("now 14\nnow 15\nBring pie", 1..<2), ("now 14\nBring pie", 1..<1),
+        ("at 15\nBring cake", 0..<1),
+        ("now 14\nat 15 sharp\nBring\nmuch cake", 1..<2), ("one\ntwo\nthree", 1..<2),
+    ])
+    func `never claim the line beside them`(text: String, place: Range<Int>) {
+        let old = TextLines("now 14\nat 15\nBring cake")
+        #expect(old.moved(1..<2, to: TextLines(text)) == place)
+    }
+
     @Test func `are found again in a later text`() {
         let old = TextLines("a\nb\nc\nd")
         func moved(_ lines: Range<Int>, _ text: String) -> Range<Int> {
@@ -155,6 +166,9 @@ import TextMerge
         #expect(moved(2..<3, "a\nB\nC\nd") == 2..<3)
         #expect(moved(1..<3, "a\nd").isEmpty)
         #expect(moved(2..<2, "x\na\nb\nc\nd") == 3..<3)
+        #expect(moved(1..<2, "a\nnew\nd").isEmpty)
+        #expect(moved(1..<3, "a\nnew\nd") == 1..<2)
+        #expect(moved(0..<2, "a\nnew\nmore\nother\nd") == 0..<1)
         #expect(old[1..<3] == "b\nc")
         #expect(old.removing(0..<2) == "c\nd")
     }

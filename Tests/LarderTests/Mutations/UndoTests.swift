@@ -393,15 +393,35 @@ import Testing
         #expect(counts.snapshot(of: "n").value == 1)
     }
 
-    @Test func `goes on past what changed nothing`() async throws {
-        let counts = OptimisticStore<Count>(name: "counts", storage: trial.storage) { _ in .accepted
+    @Test func `ends also at what changed nothing when it was made`() async throws {
+        let counts = OptimisticStore<Count>(name: "counts", storage: trial.storage) { _ in
+            .accepted
         }
-        try await counts.mutate("n", .add(0), undoable: "w")
-        try await counts.mutate("n", .add(5), undoable: "w")
-        try await counts.queue.undo("w")
-        try await counts.mutate("n", .add(3), undoable: "w")
-        try await counts.mutate("n", .replace(3), undoable: "w")
-        #expect(try await counts.queue.undo("w")?.change == .add(3))
+        for change in [Count.add(5), .add(-5), .clear] {
+            try await counts.mutate("n", change, undoable: "w")
+        }
+        // Without the second, the third would change what is there.
+        #expect(try await counts.queue.undo("w") == nil)
+        #expect(counts.snapshot(of: "n").value == 0)
+    }
+
+    @Test func `ends where a conflict was merged into what has no inverse`() async throws {
+        let isTold = Locked(false)
+        let counts = OptimisticStore<Count>(
+            name: "counts", storage: trial.storage,
+            conflicts: .merge { _ in .replace(20) }
+        ) { _ in
+            isTold.withLock { isTold in
+                defer { isTold = true }
+                return isTold ? .accepted : .conflict(100)
+            }
+        }
+        try await counts.mutate("n", .add(11), undoable: "w")
+        try await counts.outbox.drain()
+        #expect(counts.snapshot(of: "n").value == 20)
+        #expect(try await counts.queue.history("w").undoable.isEmpty)
+        #expect(try await counts.queue.undo("w") == nil)
+        #expect(counts.snapshot(of: "n").value == 20)
     }
 
     @Test func `keeps one history for each scope, and no more than its limit`() async throws {

@@ -27,7 +27,7 @@ extension FeedReader {
         return undo.count
     }
 
-    /// Undoes the last step: a mark, except for articles marked again since, or the removal of a feed; another call
+    /// Undoes the last step: a mark, except for articles marked again since, or the removal or change of a feed; another call
     /// undoes the step before it, and so on.
     ///
     /// Returns the step that was undone and how many articles changed; nil if nothing is left to
@@ -35,11 +35,10 @@ extension FeedReader {
     public func undo() async throws -> (what: UndoStep, count: Int)? {
         while true {
             let (stored, revision) = try await steps()
-            let removed = try await removals().removals
-            if let last = removed.last, last.after == stored.last?.date {
-                // What was followed again by hand is as it was.
-                if try await undo(last) { return (.removal(last), 0) }
-                continue
+            if let last = try await feedSteps().steps.last, last.after == stored.last?.date {
+                // What was followed again or changed back by hand is as it was.
+                guard try await undo(last) else { continue }
+                return (last.changed == nil ? .removal(last) : .change(last), 0)
             }
             guard let last = stored.last else { return nil }
             var steps = stored
@@ -57,7 +56,7 @@ extension FeedReader {
     /// Whether ``undo()`` has something to undo.
     public func canUndo() async throws -> Bool {
         if try await !steps().steps.isEmpty { return true }
-        return try await removals().removals.last.map { $0.after == nil } ?? false
+        return try await feedSteps().steps.last.map { $0.after == nil } ?? false
     }
 
     /// Returns a position in the order of marks, after everything marked so far.

@@ -291,7 +291,7 @@ public final class FeedReader: Sendable {
         let feed = try await overview().first { $0.id == id }
         try await changeSubscriptions { $0.removed = [id] }
         if let feed {
-            try await remember(removalOf: feed)
+            try await remember(feed)
             // On a full disk, what is removed is to be fetched again.
             try? await setAside(feed)
         }
@@ -315,20 +315,26 @@ public final class FeedReader: Sendable {
         return removed
     }
 
-    /// Changes the name and the folders of a feed.
+    /// Changes the name and the folders of a feed, which ``undo()`` undoes.
     ///
     /// - Parameter shown: What the person saw of both; what they left as it was stays as it is by now.
     public func rename(
         _ id: String, name: String?, folders: [String],
         shown: (name: String?, folders: [String])? = nil
     ) async throws {
-        try await changeSubscriptions { change in
-            guard var subscription = try await subscriptions.row(id)?.row else {
+        let before = try await overview().first { $0.id == id }
+        let (former, subscription) = try await changeSubscriptions { change in
+            guard let former = try await subscriptions.row(id)?.row else {
                 throw LarderError(.notFound, message: "There is no feed \(id).")
             }
+            var subscription = former
             if shown.map({ $0.name != name }) ?? true { subscription.name = name }
             if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
             change.put = [subscription]
+            return (former, subscription)
         }
+        guard subscription != former, var before else { return }
+        before.subscription = former
+        try await remember(before, changedTo: subscription)
     }
 }

@@ -117,6 +117,7 @@ struct FeedsEdit: AsyncParsableCommand {
             let folder = changed.subscription.folders.joined(separator: "/")
             Console.text(
                 changed.title.printable + (folder.isEmpty ? "" : ", in \(folder.printable)"))
+            if changed.subscription != known { Console.error("To undo this: `larder feeds undo`") }
         }
     }
 }

@@ -39,8 +39,11 @@ struct FeedsItems: AsyncParsableCommand {
             }
             lines.print(page.rows)
             if page.next != nil, let last = page.rows.last {
-                let count = try await reader.articles.counts()
-                    .count(query.marks, in: query.groups?.first)
+                let counts = try await reader.articles.counts()
+                let count =
+                    query.groups.map { groups in
+                        groups.reduce(0) { $0 + counts.count(query.marks, in: $1) }
+                    } ?? counts.count(query.marks, in: nil)
                 Console.error(
                     "\(page.rows.count) of \(count) shown. For more: --after \(last.sequenceNumber)"
                 )

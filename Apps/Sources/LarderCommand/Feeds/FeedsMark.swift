@@ -54,6 +54,7 @@ enum MarkWords {
         case .mark(let mark): what = mark
         case .removal(let feed):
             return "Following \(feed.title.printable) again; a refresh fetches what is missing."
+        case .change(let feed): return feed.changedBack.printable
         }
         let word: String
         switch (what.name, what.isSet) {
@@ -149,7 +150,9 @@ extension DateFormatting {
 struct FeedsUndo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "undo",
-        abstract: "Undo the last mark or removal of a feed; run it again to undo the one before.")
+        abstract:
+            "Undo the last mark, or the removal or change of a feed; run it again to undo the one before."
+    )
 
     @OptionGroup var options: FeedsOptions
 
@@ -160,8 +163,10 @@ struct FeedsUndo: AsyncParsableCommand {
             }
             if options.common.json {
                 var fields: [(String, JSONText)] = [("changed", .int(count))]
-                if case .removal(let feed) = what {
-                    fields.append(("followed", .string(feed.subscription.id)))
+                switch what {
+                case .mark: break
+                case .removal(let feed): fields.append(("followed", .string(feed.subscription.id)))
+                case .change(let feed): fields.append(("feed", .string(feed.subscription.id)))
                 }
                 Console.print(JSONText.object(fields).line)
             } else {

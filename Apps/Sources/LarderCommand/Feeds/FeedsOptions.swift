@@ -66,15 +66,21 @@ struct FeedsPlace: ParsableArguments {
         var query = ShelfQuery.all
         if let feed { query.groups = [try await reader.feed(named: feed).id] }
         guard let folder else { return query }
-        let path = Subscription.folders(folder)
-        let inside = try await reader.overview().filter {
-            $0.subscription.folders.starts(with: path)
+        let path = Subscription.folders(folder).map { $0.lowercased() }
+        let feeds = try await reader.overview()
+        let inside = feeds.filter {
+            $0.subscription.folders.map { $0.lowercased() }.starts(with: path)
         }
         guard !path.isEmpty, !inside.isEmpty else {
             throw CommandFailure(
                 .badData,
                 "there is no folder “\(folder.printable.prefix(60))”. `larder feeds list` shows the folders."
             )
+        }
+        if let feed = query.groups?.first, !inside.contains(where: { $0.id == feed }) {
+            let title = feeds.first { $0.id == feed }?.title.printable ?? feed
+            throw CommandFailure(
+                .badData, "\(title) is not in the folder “\(folder.printable.prefix(60))”.")
         }
         query.groups = inside.map(\.id).filter { query.groups?.contains($0) ?? true }
         return query

@@ -47,6 +47,13 @@ struct PlaceText {
             else {
                 throw CommandFailure(error, reading: text)
             }
+            let towns = Towns.packaged.named(text, most: 3)
+            if !towns.isEmpty {
+                throw CommandFailure(
+                    .badData,
+                    "there is no saved place or town called “\(text.printable.cut(to: 60))”. "
+                        + "Did you mean \(Self.words(towns))?")
+            }
             do {
                 _ = try await places.place(text)
             } catch {
@@ -57,24 +64,33 @@ struct PlaceText {
     }
 
     /// Returns the town that is called so; nil if there is none, and an error if there are several.
-    private static func town(_ text: String) throws -> PlaceText? {
+    static func town(_ text: String) throws -> PlaceText? {
         guard !text.contains(where: { $0.isNumber || $0 == "/" }) else { return nil }
-        let towns = Towns.packaged.named(text).filter { Towns.isSame($0.name, text) }
-        guard let town = towns.first, let position = town.point.position else { return nil }
-        guard towns.count == 1 else {
-            let names = towns.map { "\($0.name), \($0.country)" }
-            let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-            // Of several in one country, only the position tells one from the others.
-            let choices = zip(towns, names).map { town, name in
-                let place = town.point.position?.text(decimals: 2) ?? ""
-                return (counts[name] ?? 1) > 1 ? "\(name) at \(place)" : name
-            }
+        let (town, choices) = Towns.packaged.meant(by: text)
+        guard choices.isEmpty else {
             throw CommandFailure(
                 .usage,
-                "“\(text.printable.cut(to: 60))” could be \(choices.joined(separator: "; ")): "
+                "“\(text.printable.cut(to: 60))” could be \(words(choices)): "
                     + "write one with its country, or its position.")
         }
+        guard let town, let position = town.point.position else { return nil }
         return PlaceText(position: position, town: "\(town.name), \(town.country)")
+    }
+
+    /// The towns with their countries; of several in one country, only the position tells one from the others.
+    private static func words(_ towns: [Towns.Town]) -> String {
+        let names = towns.map { "\($0.name), \($0.country)" }
+        let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+        return zip(towns, names).map { town, name in
+            let place = town.point.position?.text(decimals: 2) ?? ""
+            return (counts[name] ?? 1) > 1 ? "\(name) at \(place)" : name
+        }.joined(separator: "; ")
+    }
+
+    /// The same, after saying which town it was read as.
+    func noted() -> PlaceText {
+        if let town { Console.error("Note: read as the town \(town).") }
+        return self
     }
 
     private init(
@@ -125,7 +141,7 @@ struct PlaceText {
         _ text: String, in places: PlaceBook
     ) async throws -> (position: Position, name: String?) {
         guard text.isEmpty else {
-            let place = try await PlaceText(text, in: places)
+            let place = try await PlaceText(text, in: places).noted()
             return (place.position, place.name ?? place.town)
         }
         let stop = try await attempt("use the current position") { try await places.current() }

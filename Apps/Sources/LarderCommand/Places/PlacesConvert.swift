@@ -59,7 +59,7 @@ struct PlacesConvert: AsyncParsableCommand {
         var reader = CoordinateReader()
         reader.letterO = letterO.map { $0 == .east ? .east : .west }
         if let near {
-            reader.reference = try await PlaceText.read(near, settings).position
+            reader.reference = try await PlaceText.read(near, settings).noted().position
         }
         let text = try TextArguments.joined(text)
         if text.isEmpty {
@@ -76,11 +76,11 @@ struct PlacesConvert: AsyncParsableCommand {
             }
             return
         }
-        let place = try await PlaceText.read(text, settings, by: reader)
+        let place = try await PlaceText.read(text, settings, by: reader).noted()
         if common.json {
             Console.print(
                 place.reading.map { JSONText.reading($0, of: text) }?.line
-                    ?? JSONText.savedPlace(place.position, of: text).line)
+                    ?? JSONText.namedPlace(place.position, of: text, town: place.town).line)
         } else {
             show(place)
         }
@@ -94,7 +94,11 @@ struct PlacesConvert: AsyncParsableCommand {
         if let reading = try? reader.read(text) { return .reading(reading, of: text) }
         let places = try await saved()
         if let place = places.first(called: text) {
-            return .savedPlace(place.position, of: text)
+            return .namedPlace(place.position, of: text)
+        }
+        // Of several towns none is meant.
+        if let place = try? PlaceText.town(text) {
+            return .namedPlace(place.position, of: text, town: place.town)
         }
         do throws(CoordinateError) {
             return .reading(try reader.read(text, saved: places).reading, of: text)

@@ -45,7 +45,7 @@ struct PlacesDirect: AsyncParsableCommand {
         }
         let position = try await PlaceText.read(
             start.dropLast(2).joined(separator: " "), try Settings(flags: common.flags)
-        ).position
+        ).noted().position
         let numbers: [Double]
         do {
             numbers = [

@@ -51,8 +51,8 @@ struct PlacesInverse: AsyncParsableCommand {
             ? positions
             : [positions[0] + " " + positions[1], positions[2] + " " + positions[3]]
         let settings = try Settings(flags: common.flags)
-        let start = try await PlaceText.read(texts[0], settings)
-        let end = try await PlaceText.read(texts[1], settings)
+        let start = try await PlaceText.read(texts[0], settings).noted()
+        let end = try await PlaceText.read(texts[1], settings).noted()
         if common.json {
             Console.print(JSONText.lines(from: start.position, to: end.position).line)
         } else {

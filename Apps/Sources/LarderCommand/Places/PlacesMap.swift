@@ -70,8 +70,8 @@ struct PlacesMap: AsyncParsableCommand {
     private func of(_ places: [String], in book: PlaceBook) async throws -> WorldMap {
         var marks: [WorldMap.Mark] = []
         for text in places {
-            let place = try await PlaceText(text, in: book)
-            marks.append(.init(place.position, name: place.name ?? ""))
+            let place = try await PlaceText(text, in: book).noted()
+            marks.append(.init(place.position, name: place.name ?? place.town ?? ""))
         }
         marks[marks.count - 1].isCurrent = true
         let positions = marks.map(\.position)

@@ -30,7 +30,7 @@ struct PlacesSet: AsyncParsableCommand {
     func run() async throws {
         let text = try TextArguments.joined(place)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            let place = try await PlaceText(text, in: composition.places)
+            let place = try await PlaceText(text, in: composition.places).noted()
             let stop = try await attempt("set the current position") {
                 try await composition.places.set(
                     place.position, origin: place.name == nil ? .typed : .saved, name: place.name)
@@ -39,7 +39,6 @@ struct PlacesSet: AsyncParsableCommand {
                 Console.print(JSONText.stop(stop).line)
             } else {
                 Console.text(stop.title, .bold)
-                if let town = place.town { Console.error("Note: read as the town \(town).") }
                 for doubt in place.reading?.doubts ?? [] {
                     Console.error("Note: " + doubt.words)
                 }

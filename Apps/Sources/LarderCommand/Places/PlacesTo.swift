@@ -34,7 +34,7 @@ struct PlacesTo: AsyncParsableCommand {
     func run() async throws {
         let text = try TextArguments.joined(place)
         try await Composition.run(try Settings(flags: common.flags)) { composition in
-            let end = try await PlaceText(text, in: composition.places)
+            let end = try await PlaceText(text, in: composition.places).noted()
             let start = try await PlaceText.orCurrent(from ?? "", in: composition.places)
             if common.json {
                 Console.print(JSONText.lines(from: start.position, to: end.position).line)

@@ -12,8 +12,8 @@ final class FeedsBrowser: Sendable {
     private let reader: FeedReader
     /// Refreshes and additions that go on in the background.
     private let running = Locked<[Task<Void, Never>]>([])
-    /// What takes back the addition or change of a feed, if nothing was done since that the reader itself undoes.
-    private let undoOfChange = Locked<UndoStack.Undo?>(nil)
+    /// The feed that was added, if nothing was done since that can be undone.
+    private let added = Locked<FeedOverview?>(nil)
 
     private static let pageSize = 200
 
@@ -67,7 +67,8 @@ final class FeedsBrowser: Sendable {
         _ request: FeedsRequest, _ send: @escaping @Sendable (FeedsMessage) -> Void
     ) async throws -> ScreenEnd? {
         switch request {
-        case .open, .markRead, .star, .markAllRead, .unfollow: undoOfChange.withLock { $0 = nil }
+        case .open, .markRead, .star, .markAllRead, .unfollow, .rename, .move:
+            added.withLock { $0 = nil }
         default: break
         }
         switch request {
@@ -234,14 +235,8 @@ final class FeedsBrowser: Sendable {
         let known = before.subscription
         try await reader.rename(
             id, name: name, folders: folders, shown: (known.name, known.folders))
-        undoOfChange.withLock {
-            $0 = { [reader] in
-                try await reader.rename(
-                    id, name: known.name, folders: known.folders, shown: (name, folders))
-                return "\(before.title.printable) is as it was."
-            }
-        }
         let title = try await feed(id).title.printable
+        if known.name == name, known.folders == folders { return "Nothing changed." }
         if known.folders == folders {
             return "\(before.title.printable) is called \(title) now. u: undo"
         }
@@ -251,7 +246,10 @@ final class FeedsBrowser: Sendable {
     }
 
     private func undo() async throws -> String {
-        if let undo = undoOfChange.withLock({ $0.take() }) { return try await undo() }
+        if let feed = added.withLock({ $0.take() }) {
+            _ = try await reader.remove(feed.id)
+            return "\(feed.title.printable) is no longer followed. u: follow it again"
+        }
         return try await MarkWords.undo(reader)?.words ?? "Nothing to undo."
     }
 
@@ -309,13 +307,7 @@ final class FeedsBrowser: Sendable {
                 send(.refused(address: isAdded ? nil : address))
                 switch added {
                 case .added(let feed, let report):
-                    self.undoOfChange.withLock {
-                        $0 = { [reader] in
-                            _ = try await reader.remove(feed.id)
-                            return
-                                "\(feed.title.printable) is no longer followed. u: follow it again"
-                        }
-                    }
+                    self.added.withLock { $0 = feed }
                     let articles = QuantityFormatting.count(report.articles, "article")
                     let words = ["Added \(feed.title.printable): \(articles)."] + report.notes
                     send(

@@ -118,13 +118,14 @@ final class PlacesBrowser: Sendable {
                 throw CommandFailure(
                     .usage, "write a name, a colon and a position, as in Home: 48.86, 2.29.")
             }
-            let position = try await PlaceText(String(parts[1]), in: places).position
-            let saved = try await places.save(position, as: String(parts[0]))
+            let place = try await PlaceText(String(parts[1]), in: places)
+            let saved = try await places.save(place.position, as: String(parts[0]))
             undos.add { [places] in
                 try await places.remove(saved.name)
                 return "\(saved.name.printable) is no longer saved."
             }
-            return "Saved \(saved.name.printable)."
+            return "Saved \(saved.name.printable)"
+                + (place.town.map { ", read as the town \($0)." } ?? ".")
         case "set":
             let place = try await place()
             let before = try await places.whereabouts().current

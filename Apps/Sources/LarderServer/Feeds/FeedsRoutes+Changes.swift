@@ -63,20 +63,13 @@ extension FeedsRoutes {
             try await presenter.reader.rename(
                 feed.id, name: name("name"), folders: FeedsPresenter.folders(form["folder"]),
                 shown: shown)
-            let former = feed.subscription
             let after = try await presenter.feed(feed.id)
             return site.renderer.done(
                 after.title == feed.title
                     ? "Saved." : "The feed is called \(FeedsPresenter.short(after.title, 80)) now.",
                 see: Self.back(form),
-                undo: Undo(
-                    path: "/feeds/rename",
-                    fields: [
-                        "feed": feed.id, "name": former.name ?? "",
-                        "folder": former.folders.joined(separator: "/"),
-                        "name-shown": after.subscription.name ?? "",
-                        "folder-shown": after.subscription.folders.joined(separator: "/"),
-                    ]), request)
+                undo: after.subscription == feed.subscription
+                    ? nil : Undo(path: "/feeds/undo", fields: ["changed": feed.id]), request)
         }
         router.get("/feeds/export.opml") { _, _ in
             let text = try await presenter.reader.subscriptionList().opml()

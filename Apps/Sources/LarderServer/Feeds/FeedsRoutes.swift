@@ -63,7 +63,8 @@ struct FeedsRoutes {
                 request)
         }
         router.form("/feeds/undo") { form, request in
-            let (message, row) = try await presenter.undo(removalOf: form["removed"])
+            let (message, row) = try await presenter.undo(
+                removalOf: form["removed"], changeOf: form["changed"])
             return site.renderer.done(
                 message, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
@@ -134,13 +135,20 @@ extension FeedsPresenter {
         return try await reader.markAll(.read, in: query)
     }
 
-    /// Undoes the last step, or the removal of a feed; returns the outcome in words, and the number of the article if it
+    /// Undoes the last step, or the removal or the last change of a feed; returns the outcome in words, and the number of the article if it
     /// is one.
-    func undo(removalOf feed: String? = nil) async throws -> (message: String, row: UInt64?) {
+    func undo(
+        removalOf feed: String? = nil, changeOf changed: String? = nil
+    ) async throws -> (message: String, row: UInt64?) {
         if let feed {
             guard let removal = try await reader.removal(of: feed), try await reader.undo(removal)
             else { throw PageError(.conflict, "You already follow this feed again.") }
             return (try await fetchAgain(removal), nil)
+        }
+        if let changed {
+            guard let change = try await reader.change(of: changed), try await reader.undo(change)
+            else { throw PageError(.conflict, "The feed was changed again since.") }
+            return (change.changedBack, nil)
         }
         let position = try await reader.markPosition()
         guard let (step, count) = try await reader.undo() else {
@@ -150,6 +158,7 @@ extension FeedsPresenter {
         switch step {
         case .mark(let mark): what = mark
         case .removal(let removal): return (try await fetchAgain(removal), nil)
+        case .change(let change): return (change.changedBack, nil)
         }
         let word =
             switch (what.name, what.isSet) {
@@ -170,7 +179,7 @@ extension FeedsPresenter {
     }
 
     /// Says that a feed is followed again, and begins to fetch what is missing.
-    private func fetchAgain(_ removal: RemovedFeed) async throws -> String {
+    private func fetchAgain(_ removal: FeedStep) async throws -> String {
         let words = "Following \(Self.short(removal.title, 80)) again."
         if removal.isPackaged { return words }
         let isBack = try await reader.records.row(removal.subscription.id) != nil

@@ -1,54 +1,98 @@
 extension Towns {
-    /// Names of well-known towns that the packaged list has under another, in the language used there or in English: the name in
+    /// Names of well-known towns that the packaged list has under another, in the language used there or in others: the name in
     /// the list, and the code of its country.
     static let otherNames: [String: (name: String, country: String)] = [
         "antwerpen": ("antwerp", "be"),
+        "athen": ("athens", "gr"),
         "athina": ("athens", "gr"),
+        "bangalore": ("bengaluru", "in"),
         "beograd": ("belgrade", "rs"),
+        "bombay": ("mumbai", "in"),
         "bruges": ("brugge", "be"),
         "brussel": ("brussels", "be"),
         "bruxelles": ("brussels", "be"),
         "bucuresti": ("bucharest", "ro"),
+        "calcutta": ("kolkata", "in"),
+        "canton": ("guangzhou", "cn"),
+        "ciudad de mexico": ("mexico city", "mx"),
         "cologne": ("koln", "de"),
+        "constantinople": ("istanbul", "tr"),
         "corunna": ("a coruna", "es"),
         "den haag": ("the hague", "nl"),
         "firenze": ("florence", "it"),
+        "florenz": ("florence", "it"),
         "frankfurt": ("frankfurt am main", "de"),
-        "genf": ("geneva", "ch"),
         "geneve": ("geneva", "ch"),
+        "genf": ("geneva", "ch"),
         "genova": ("genoa", "it"),
         "ghent": ("gent", "be"),
         "goteborg": ("gothenburg", "se"),
         "hanover": ("hannover", "de"),
+        "kairo": ("cairo", "eg"),
         "kiev": ("kyiv", "ua"),
         "kobenhavn": ("copenhagen", "dk"),
         "koeln": ("koln", "de"),
+        "kopenhagen": ("copenhagen", "dk"),
         "la habana": ("havana", "cu"),
         "leghorn": ("livorno", "it"),
         "lisboa": ("lisbon", "pt"),
+        "lissabon": ("lisbon", "pt"),
+        "londra": ("london", "gb"),
+        "londres": ("london", "gb"),
         "louvain": ("leuven", "be"),
         "lucerne": ("luzern", "ch"),
+        "madras": ("chennai", "in"),
+        "mailand": ("milan", "it"),
         "milano": ("milan", "it"),
+        "moscou": ("moscow", "ru"),
+        "moskau": ("moscow", "ru"),
         "moskva": ("moscow", "ru"),
         "muenchen": ("munich", "de"),
         "munchen": ("munich", "de"),
         "napoli": ("naples", "it"),
+        "neapel": ("naples", "it"),
+        "new york": ("new york city", "us"),
         "nuernberg": ("nuremberg", "de"),
         "nurnberg": ("nuremberg", "de"),
         "oporto": ("porto", "pt"),
         "padova": ("padua", "it"),
+        "parigi": ("paris", "fr"),
         "peking": ("beijing", "cn"),
+        "prag": ("prague", "cz"),
+        "praga": ("prague", "cz"),
         "praha": ("prague", "cz"),
+        "rangoon": ("yangon", "mm"),
+        "rom": ("rome", "it"),
         "roma": ("rome", "it"),
+        "saigon": ("ho chi minh city", "vn"),
         "sankt peterburg": ("saint petersburg", "ru"),
         "saragossa": ("zaragoza", "es"),
         "seville": ("sevilla", "es"),
         "st petersburg": ("saint petersburg", "ru"),
         "torino": ("turin", "it"),
         "trent": ("trento", "it"),
+        "venedig": ("venice", "it"),
         "venezia": ("venice", "it"),
+        "viena": ("vienna", "at"),
+        "vienne": ("vienna", "at"),
+        "warschau": ("warsaw", "pl"),
         "warszawa": ("warsaw", "pl"),
+        "washington dc": ("washington", "us"),
         "wien": ("vienna", "at"),
         "zuerich": ("zurich", "ch"),
     ]
+
+    /// The states of the United States, by code and name, which may be written in the place of the country.
+    static let states = Set(
+        """
+        al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa \
+        ri sc sd tn tx ut vt va wa wv wi wy dc alabama alaska arizona arkansas california colorado connecticut delaware \
+        florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts \
+        michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee \
+        texas utah vermont virginia washington wisconsin wyoming
+        """.split(separator: " ").map(String.init)
+    ).union([
+        "new hampshire", "new jersey", "new mexico", "new york", "north carolina", "north dakota",
+        "rhode island", "south carolina", "south dakota", "west virginia",
+    ])
 }

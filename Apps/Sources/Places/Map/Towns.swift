@@ -11,12 +11,15 @@ public struct Towns: Sendable {
         public var country: String
         /// Where it lies, to a hundredth of a degree.
         public var point: MapPoint
+        /// Three times the natural logarithm of its people.
+        var size: Int
     }
 
     private struct Entry: Sendable {
         var point: GridPoint
         var name: Range<Int>
         var country: Int
+        var size: Int
     }
 
     private let bytes: [UInt8]
@@ -54,10 +57,11 @@ public struct Towns: Sendable {
                     let dy = PackedText.number(entry, at: &start), start < end, !countries.isEmpty
                 {
                     (x, y) = (x + dx, y + dy)
-                    sizes[min(63, max(0, Int(size) - 63))].append(
+                    let rank = min(63, max(0, Int(size) - 63))
+                    sizes[rank].append(
                         Entry(
                             point: GridPoint(x: Int32(clamping: x), y: Int32(clamping: y)),
-                            name: start..<end, country: countries.count - 1))
+                            name: start..<end, country: countries.count - 1, size: rank))
                 }
             }
             index = end + 1
@@ -72,7 +76,7 @@ public struct Towns: Sendable {
     private func town(_ entry: Entry) -> Town {
         Town(
             name: String(decoding: bytes[entry.name], as: UTF8.self),
-            country: countries[entry.country].name, point: point(entry))
+            country: countries[entry.country].name, point: point(entry), size: entry.size)
     }
 
     private func point(_ entry: Entry) -> MapPoint {
@@ -92,11 +96,23 @@ public struct Towns: Sendable {
         ).map { Self.folded($0) }
         guard let name = parts.first else { return [] }
         let country = parts.count > 1 ? parts[1] : ""
-        let found = find(name, in: country, most)
-        guard found.exact.isEmpty, let other = Self.otherNames[name] else {
-            return Array((found.exact + found.others).prefix(most))
+        var (exact, others) = find(name, in: country, most)
+        if let other = Self.otherNames[name] {
+            let known = find(other.name, in: country.isEmpty ? other.country : country, most)
+            exact = (exact + known.exact).sorted { $0.size > $1.size }
+            others.removeAll { exact.contains($0) }
         }
-        return find(other.name, in: country.isEmpty ? other.country : country, most).exact
+        return Array((exact + others).prefix(most))
+    }
+
+    /// Returns the town that a name means: the only one that is called so, or one that has twenty times the people of any other; the
+    /// others are the choices where there is none.
+    public func meant(by text: String) -> (town: Town?, choices: [Town]) {
+        let towns = named(text).filter { Self.isSame($0.name, text) }
+        guard let first = towns.first else { return (nil, []) }
+        // The difference of the logarithms of 1 and 20 is 3.
+        let isMeant = towns.dropFirst().allSatisfy { first.size - $0.size >= 9 }
+        return isMeant ? (first, []) : (nil, towns)
     }
 
     /// Returns the towns with a folded name, and those whose names begin so.
@@ -104,8 +120,14 @@ public struct Towns: Sendable {
         _ name: String, in country: String, _ most: Int
     ) -> (exact: [Town], others: [Town]) {
         guard let first = name.utf8.first else { return ([], []) }
-        let inCountry = countries.map { code, name in
+        var inCountry = countries.map { code, name in
             country.isEmpty || code.lowercased() == country || Self.folded(name).hasPrefix(country)
+        }
+        if Self.states.contains(country) {
+            // Which town of the country is in the state is not known.
+            for index in countries.indices where countries[index].code == "US" {
+                inCountry[index] = true
+            }
         }
         var (exact, others) = ([Town](), [Town]())
         for entry in entries where inCountry[entry.country] && exact.count < most {

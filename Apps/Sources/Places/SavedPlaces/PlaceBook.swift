@@ -125,25 +125,31 @@ public final class PlaceBook: Sendable {
         _ position: Position, as name: String, replacing: Bool = false
     ) async throws -> SavedPlace {
         let place = try SavedPlace(name: name, position: position, date: environment.now())
-        if replacing, let known = try await all().first(called: place.name),
-            known.position != place.position
-        {
-            try await remember(known)
-        }
-        try await places.update(placesKey) { stored in
-            var all = stored ?? []
-            guard let known = all.first(called: place.name) else { return all + [place] }
-            if known.name == place.name, known.position == place.position { return all }
-            guard replacing else {
-                throw LarderError(
-                    .refused,
-                    message: "There is already a place called “\(known.name)”, at "
-                        + "\(known.position.text()). Choose another name.")
+        while true {
+            let replaced = replacing ? try await all().first(called: place.name) : nil
+            if let replaced, replaced.position != place.position { try await remember(replaced) }
+            let isElse = Locked(false)
+            try await places.update(placesKey) { stored in
+                isElse.withLock { $0 = false }
+                var all = stored ?? []
+                guard let known = all.first(called: place.name) else { return all + [place] }
+                if known.name == place.name, known.position == place.position { return all }
+                guard replacing else {
+                    throw LarderError(
+                        .refused,
+                        message: "There is already a place called “\(known.name)”, at "
+                            + "\(known.position.text()). Choose another name.")
+                }
+                guard known == replaced else {
+                    // Another process saved it meanwhile: that has to be remembered first.
+                    isElse.withLock { $0 = true }
+                    return all
+                }
+                all.replace(known, by: place)
+                return all
             }
-            all.replace(known, by: place)
-            return all
+            if !isElse.withLock({ $0 }) { return place }
         }
-        return place
     }
 
     /// Gives a saved place another name; durable on return. It keeps its date and its rank. A name that another place has is
@@ -190,10 +196,11 @@ public final class PlaceBook: Sendable {
         return place
     }
 
-    /// Returns the places that were removed here last, the last first, without those whose names are in use again.
+    /// Returns the places that were removed here last, the last first, without those whose names are in use again; of several
+    /// of one name, the last.
     public func removed() async throws -> [SavedPlace] {
-        let all = try await all()
-        return try await remembered().filter { place in !all.contains { $0.hasID(of: place.name) } }
+        var taken = Set(try await all().map { Array($0.id.utf8) })
+        return try await remembered().filter { taken.insert(Array($0.id.utf8)).inserted }
     }
 
     /// Returns the places that were removed or replaced here last, the last first, also those whose names are in use again.
@@ -203,12 +210,13 @@ public final class PlaceBook: Sendable {
         return try await remembered().filter { !saved.contains($0) }
     }
 
-    /// Remembers a place, before it is removed or replaced, so that it is never gone without that.
+    /// Remembers a place, before it is removed or replaced, so that it is never gone without that; also beside others of its
+    /// name.
     ///
     /// - Parameter other: What takes its place, and stays remembered until it has.
     private func remember(_ place: SavedPlace, besides other: SavedPlace? = nil) async throws {
         try await places.update(removedKey) { stored in
-            let others = (stored ?? []).filter { !$0.hasID(of: place.name) && $0 != other }
+            let others = (stored ?? []).filter { $0 != place && $0 != other }
             let last = [place] + (other.map { [$0] } ?? [])
             return Array((last + others).prefix(Self.remembered))
         }

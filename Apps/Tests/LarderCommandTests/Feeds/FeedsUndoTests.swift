@@ -46,8 +46,18 @@ import Testing
         let edited = try await feeds(
             "edit", number, "--name", "News of the day", "--folder", "News/Local")
         #expect(edited.output == "News of the day, in News/Local\n", "\(edited)")
+        #expect(edited.errors == "To undo this: `larder feeds undo`\n")
+        _ = try await feeds("edit", number, "--folder", "Other")
+        #expect(try await feeds("undo").output == "News of the day is in News/Local again.\n")
+        #expect(try await feeds("undo").output == "The feed is called Feed one again.\n")
+        #expect(try await feeds("undo").status == 65)
+        _ = try await feeds("edit", number, "--name", "News of the day", "--folder", "News/Local")
         #expect(try await articles("--folder", "News").count == 3)
         #expect(try await articles("--folder", "News/Local").count == 3)
+        #expect(
+            try await feeds("mark-all", "--folder", "News").output == "3 articles marked as read.\n"
+        )
+        #expect(try await articles("--unread", "--folder", "News").isEmpty)
         let none = try await feeds("items", "--folder", "Local")
         #expect(none.status == 65 && none.errors.contains("there is no folder"))
         #expect(try await feeds("edit", number, "--name", "").output == "Feed one, in News/Local\n")
