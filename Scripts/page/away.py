@@ -39,6 +39,30 @@ def it_puts_no_kept_page_in_the_place_of_what_is_shown(try_):
     has(page, "#rows > .row.unread", 35)
 
 
+def it_shows_marks_that_arrived_on_pages_that_were_kept_before(try_):
+    page = reading(try_)
+    for path in ("/feeds?view=starred", "/feeds", "/feeds?view=unread"):
+        page.goto(try_.larder.address + path)
+        scripted(page)
+    says(page, "#view-unread .count", "35")
+    for _ in range(3):
+        before = page.locator("#article-title").all_inner_texts()
+        page.keyboard.press("j")
+        opened(page, before[0] if before else None)
+    page.keyboard.press("s")
+    eventually(page, lambda: len(unread(try_)) == 32 and len(starred(try_)) == 1)
+    eventually(page, lambda: page.locator("#waiting").is_hidden())
+    page.wait_for_timeout(500)
+    try_.larder.stop(signal.SIGKILL)
+    for path in ("/feeds", "/feeds?view=unread", "/feeds?view=starred"):
+        page.goto(try_.larder.address + path)
+        says(page, "#connection", "Not connected")
+        says(page, "#view-unread .count", "32")
+        says(page, "#view-starred .count", "1")
+    page.goto(try_.larder.address + "/feeds?view=unread")
+    has(page, "#rows > .row:not(.unread)", 3)
+
+
 def it_converts_what_is_asked_as_the_server_does(try_):
     asked = [("250", "EUR", "USD"), ("1234.56", "GBP", "JPY"), ("7", "USD", "EUR")]
     page = try_.window("/rates")

@@ -6,7 +6,7 @@ import { watchRows } from "./feeds-past.js";
 import { begin as beginPrinting } from "./feeds-print.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
-import { isMarked } from "./marks.js";
+import { forgetTakenIn, isMarked, missingMarks } from "./marks.js";
 import { move, show, withAnswers, withFields, withMoves } from "./page.js";
 import { newID, queue, takeBack } from "./queue.js";
 import { isConnected } from "./server.js";
@@ -293,6 +293,7 @@ function answered({ detail: { form, answer } }) {
     document.addEventListener("larder:shown", () => window.scrollTo(0, 0), { once: true });
   }
   if (!answer.ok && form.id === "mark-all-form") showAsTheyAre();
+  if (answer.ok && ["/feeds/undo", "/feeds/mark-all"].includes(new URL(form.action).pathname)) forgetTakenIn();
   const [, number] = /#row-(\d+)$/.exec(answer.see ?? "") ?? [];
   if (number && list && !list.rows.includes(number)) list.rows.push(number);
 }
@@ -439,7 +440,7 @@ export function begin() {
   const passed = (row) => submit(row.querySelector(".dot-form"), { isQuiet: true });
   document.addEventListener("larder:shown", () => { rememberShown(); openNamed(isOfList); follow(); markOpened(); watchRows(rows(), passed); enterList(); });
   document.addEventListener("larder:waiting", ({ detail }) => {
-    countWaiting(detail);
+    countWaiting([...missingMarks(), ...detail]);
     if (detail.some(({ kind }) => kind === "mark")) canUndo();
   });
   watchRows(rows(), passed);

@@ -36,3 +36,30 @@ export function recordOf(form, fields) {
   if (!id || /[\u0000-\u001f\ufffd]/.test(id)) return null;
   return { kind: "mark", id, stamp: `${moment()}.0.page`, value: fields.get("on") === "1" };
 }
+
+// Marks that the server has taken in: a page that this browser kept before that does not show them.
+const takenIn = "larder-marks";
+const most = 300;
+
+function allTakenIn() {
+  try { return JSON.parse(localStorage.getItem(takenIn) ?? "[]"); } catch { return []; }
+}
+
+/** Notes a mark that the server has taken in. */
+export function noteTakenIn({ action, kind, fields, record }) {
+  if (record?.kind !== "mark") return;
+  try {
+    localStorage.setItem(takenIn, JSON.stringify([...allTakenIn(), { action, kind, fields, time: Date.now() }].slice(-most)));
+  } catch { /* Then kept pages show what they showed. */ }
+}
+
+/** Forgets them, after marks were changed in another way. */
+export function forgetTakenIn() {
+  try { localStorage.removeItem(takenIn); } catch { /* see above */ }
+}
+
+/** The marks that the page lacks, if this browser kept it: those that the server has taken in since. */
+export function missingMarks() {
+  const asked = Number(document.getElementById("main")?.dataset.asked);
+  return asked ? allTakenIn().filter(({ time }) => time > asked) : [];
+}

@@ -2,7 +2,7 @@
 // the server is back, each once.
 import { moment } from "./clock.js";
 import { drop, leftBehind, write } from "./journal.js";
-import { isMarked, recordOf, showMark, wordsOf } from "./marks.js";
+import { isMarked, missingMarks, noteTakenIn, recordOf, showMark, wordsOf } from "./marks.js";
 import { show, soon } from "./page.js";
 import { pause, restOf, troubleOf } from "./retry.js";
 import { connection, isConnected, push, send } from "./server.js";
@@ -245,11 +245,11 @@ export async function takeBack(kind, step) {
   return taken.map(({ item }) => item);
 }
 
-/** Applies waiting marks to a page that does not include them yet. */
+/** Applies marks to a page that does not include them yet: those that wait, and to a kept page those that arrived since. */
 export async function overlay() {
   let all;
   try { all = await count(); } catch { return; }
-  for (const item of all) showItem(item);
+  for (const item of [...missingMarks(), ...all]) showItem(item);
 }
 
 /** The item that is sent next. One without fields and of an unknown kind waits until its section is loaded. */
@@ -334,6 +334,7 @@ export async function flush({ isNow = false } = {}) {
         continue;
       }
       await settle(item, answer);
+      if (answer.ok) noteTakenIn(item);
       sent += 1;
       // The form that asked for it may say why it was refused.
       const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));

@@ -20,7 +20,8 @@ self.addEventListener("install", (event) => {
     const shown = await caches.open(pageCache);
     // A page that cannot be fetched now is stored when it is first seen.
     await Promise.all([...sections, shell].map(async (page) => {
-      try { await keep(shown, page, await fetch(page, { credentials: "same-origin" })); } catch { /* see above */ }
+      const asked = Date.now();
+      try { await keep(shown, page, await fetch(page, { credentials: "same-origin" }), asked); } catch { /* see above */ }
     }));
     await self.skipWaiting();
   })());
@@ -39,14 +40,18 @@ self.addEventListener("message", (event) => {
   if (event.data === "claim") event.waitUntil(self.clients.claim());
 });
 
-async function keep(cache, address, response) {
+/** Keeps a page that was asked for at a time: what this browser has told the server since may be missing in it. */
+async function keep(cache, address, response, asked) {
   const isPage = response.ok && !response.redirected && !response.headers.has("X-Larder-Last-Page")
     && response.headers.get("Cache-Control") !== "no-store"
     && (response.headers.get("Content-Type") ?? "").startsWith("text/html");
   const { pathname } = new URL(address, location.href);
   const isOfSection = pathname === shell || sections.some((path) => pathname === path || pathname.startsWith(path + "/"));
   if (!isPage || !isOfSection || unkept.includes(pathname)) return;
-  await cache.put(address, response.clone());
+  const copy = response.clone();
+  const headers = new Headers(copy.headers);
+  headers.set("X-Larder-Asked", String(asked));
+  await cache.put(address, new Response(copy.body, { status: copy.status, headers }));
   const all = await cache.keys();
   for (const old of all.slice(0, Math.max(0, all.length - kept))) await cache.delete(old);
 }
@@ -54,10 +59,11 @@ async function keep(cache, address, response) {
 async function page(request) {
   const cache = await caches.open(pageCache);
   const address = new URL(request.url).pathname + new URL(request.url).search;
+  const asked = Date.now();
   try {
     const response = await fetch(request);
     if (response.ok) {
-      await keep(cache, address, response);
+      await keep(cache, address, response, asked);
       if (!await cache.match(shell)) keepShell(cache);
     }
     if (response.status === 401 || response.redirected && new URL(response.url).pathname === "/sign-in") {
@@ -71,7 +77,9 @@ async function page(request) {
     if (!old) return missing(cache);
     const headers = new Headers(old.headers);
     headers.set("X-Larder-Offline", "1");
-    return new Response(await old.blob(), { status: 200, headers });
+    const text = await old.text();
+    const main = '<main id="main"';
+    return new Response(text.replace(main, `${main} data-asked="${Number(old.headers.get("X-Larder-Asked"))}"`), { status: 200, headers });
   }
 }
 
@@ -88,7 +96,7 @@ async function list(cache, address) {
 
 /** Keeps the page for what is missing, as after signing in. */
 async function keepShell(cache) {
-  try { await keep(cache, shell, await fetch(shell, { credentials: "same-origin" })); } catch { /* Next time. */ }
+  try { await keep(cache, shell, await fetch(shell, { credentials: "same-origin" }), Date.now()); } catch { /* Next time. */ }
 }
 
 async function missing(cache) {
