@@ -1,6 +1,7 @@
 // The box of places while the server is away: degrees and the names of saved places are read here.
 import { formatOf, forms, read } from "./coordinates.js";
 import { mark } from "./map.js";
+import { isConnected } from "./server.js";
 
 const names = { dd: "Decimal degrees", ddm: "Degrees and minutes", dms: "Degrees, minutes, seconds" };
 
@@ -23,8 +24,36 @@ function unlisted(text) {
   };
 }
 
-/** The saved place with a name, as its row has it. */
+// What was saved while the server is away, by name.
+let savedHere = [];
+// The address that could not be answered before that was known.
+let unanswered = null;
+
+/** Notes the places that wait to be saved: they can be asked for as well. */
+export function knowSaved(places) {
+  savedHere = places;
+  if (unanswered && !isConnected() && unanswered === location.href) answer(unanswered);
+}
+
+/** A place that waits to be saved. */
+function waiting(text) {
+  const place = savedHere.find(({ name }) => fold(name ?? "") === fold(text));
+  if (!place) return null;
+  const fields = { token: document.body.dataset.token, latitude: place.latitude, longitude: place.longitude, called: place.name };
+  return {
+    name: place.name, latitude: Number(place.latitude), longitude: Number(place.longitude), isInstead: place.replace === "1",
+    fields: Object.entries(fields).map(([name, value]) => part("input", { type: "hidden", name, value })),
+  };
+}
+
+/** The saved place with a name. */
 function saved(text) {
+  const kept = waiting(text);
+  return kept?.isInstead ? kept : listed(text) ?? kept;
+}
+
+/** The saved place with a name, as its row has it. */
+function listed(text) {
   const row = [...document.querySelectorAll("#saved-table tr[data-name]")].find((one) => fold(one.dataset.name) === fold(text));
   const form = row?.querySelector("form[action='/places/set']");
   if (!form) return unlisted(text);
@@ -95,6 +124,7 @@ export function answer(address) {
   if (!column || !heard) return false;
   const place = saved(text);
   const point = place ?? read(text);
+  unanswered = point ? null : new URL(address, location.href).href;
   mark(point);
   // What the server said of another point: the way, distances, the map’s words, and links that move it.
   for (const part of document.querySelectorAll("#places [data-of-point]")) part.hidden = true;

@@ -3,7 +3,7 @@ import { tellOf } from "./forms.js";
 import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
-import { answer } from "./places-away.js";
+import { answer, knowSaved } from "./places-away.js";
 import { flush, newID, put, waiting } from "./queue.js";
 import { say } from "./toast.js";
 
@@ -92,12 +92,26 @@ function locate() {
 
 function list(items) {
   const places = items.filter((item) => item.kind === "place");
-  byId("places-waiting")?.replaceChildren(...places.map((item) => {
+  const isSave = ({ action }) => action === "/places/save";
+  byId("places-waiting")?.replaceChildren(...places.filter((item) => !isSave(item)).map((item) => {
     const line = document.createElement("li");
     line.textContent = `Waiting to send: ${item.what}`;
     return line;
   }));
+  const saved = places.filter(isSave).map(({ fields }) => Object.fromEntries(new URLSearchParams(fields)));
+  knowSaved(saved);
+  byId("saved-waiting")?.replaceChildren(...saved.map(({ name, latitude, longitude }) => {
+    const line = document.createElement("li");
+    const link = Object.assign(document.createElement("a"), { href: `/places?q=${encodeURIComponent(name)}`, textContent: name });
+    const figures = Object.assign(document.createElement("span"), { className: "figures dim", textContent: decimals(latitude, longitude) });
+    const badge = Object.assign(document.createElement("span"), { className: "badge", textContent: "waiting to be sent" });
+    line.append(link, " ", figures, " ", badge);
+    return line;
+  }));
 }
+
+/** A position in decimal degrees, as the list has it. */
+const decimals = (...figures) => figures.map((figure) => Number(figure).toFixed(5)).join(", ");
 
 function sent({ item, answer }) {
   if (item.kind !== "place") return;
