@@ -165,7 +165,9 @@ extension FeedReader {
     func remember(_ feed: FeedOverview, changedTo changed: Subscription? = nil) async throws {
         let after = try await steps().steps.last?.date
         try await changeFeedSteps {
-            if changed == nil { $0.removeAll { $0.subscription.id == feed.id } }
+            if changed == nil {
+                $0.removeAll { $0.subscription.id == feed.id && $0.changed == nil }
+            }
             $0.append(
                 FeedStep(
                     subscription: feed.subscription, title: feed.title, after: after,

@@ -330,6 +330,8 @@ public final class FeedReader: Sendable {
             var subscription = former
             if shown.map({ $0.name != name }) ?? true { subscription.name = name }
             if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
+            // A packaged feed that somebody names or moves is one of theirs.
+            if subscription != former { subscription.isStarter = false }
             change.put = [subscription]
             return (former, subscription)
         }

@@ -151,7 +151,7 @@ struct PlacesRestore: AsyncParsableCommand {
             let place = try await attempt("bring the place back", refused: .usage) {
                 let last =
                     if let name { try await book.removed(name) } else {
-                        try await book.removed().first
+                        try await book.lost().first
                     }
                 guard let removed = last else {
                     throw LarderError(.notFound, message: "No place was removed here lately.")

@@ -253,6 +253,48 @@ struct Reading {
         #expect(try await next.undo() == nil)
     }
 
+    @Test func `undoes names and folders one after the other, between marks`() async throws {
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") })
+        let feed = try await reading.add()
+        let reader = reading.reader
+        func now() async throws -> [String] {
+            let feed = try await reader.followed()[0]
+            return [feed.name ?? "none"] + feed.folders
+        }
+        try await reader.rename(feed.id, name: "One", folders: [])
+        try await reader.rename(feed.id, name: "One", folders: ["A"])
+        try await reader.mark([try await reading.id("Title 1")], .read)
+        try await reader.rename(feed.id, name: "Two", folders: ["A"])
+        // What changes nothing is no step.
+        try await reader.rename(feed.id, name: "Two", folders: ["A"])
+        try await reader.remove(feed.id)
+        let next = reading.again()
+        guard case .removal = try await next.undo()?.what else {
+            Issue.record("The feed was not followed again.")
+            return
+        }
+        for (words, after) in [
+            ("The feed is called One again.", ["One", "A"]), (nil, ["One", "A"]),
+            ("One is in no folder again.", ["One"]),
+            ("The feed is called News again.", ["none"]),
+        ] as [(String?, [String])] {
+            let what = try await next.undo()?.what
+            if case .change(let change) = what {
+                #expect(change.changedBack == words)
+            } else {
+                #expect(words == nil && what?.mark?.name == .read)
+            }
+            #expect(try await now() == after)
+        }
+        #expect(try await next.undo() == nil)
+        // What was changed once more since stays.
+        try await next.rename(feed.id, name: "Three", folders: [])
+        let step = try #require(try await next.change(of: feed.id))
+        try await next.rename(feed.id, name: "Four", folders: [])
+        #expect(try await next.undo(step) == false)
+        #expect(try await now() == ["Four"])
+    }
+
     @Test
     func `follows a removed feed again as it was, as a step between marks, also after a restart`()
         async throws
