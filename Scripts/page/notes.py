@@ -404,7 +404,7 @@ def it_shows_a_conflict_as_soon_as_there_is_one(try_):
     page.click("#note-conflicts button[value=earlier]")
     reads(page, "On Sunday")
     assert try_.larder.command("notes", "show", note) == "On Sunday"
-    says(page, "#toast", "Kept the lines that arrived first.")
+    says(page, "#toast", "Kept the other lines.")
     page.click("#toast button")
     reads(page, "On Sunday\nOn Tuesday")
     saved(page)

@@ -179,10 +179,12 @@ struct NotesRoutes {
             let (note, choice) = try await Self.settle(id, form, in: book)
             let left = note.conflicts.count
             let kept =
-                switch choice {
-                case .earlier: "Kept the lines that arrived first."
-                case .later: "Kept the lines that arrived second."
-                case .both: "Kept both. Nothing was removed."
+                switch (choice, form["yours"].flatMap(NoteConflict.Choice.init)) {
+                case (.both, _): "Kept both. Nothing was removed."
+                // The browser that wrote one of the sides names them so.
+                case (_, let yours?): choice == yours ? "Kept your lines." : "Kept the other lines."
+                case (.earlier, nil): "Kept the lines that arrived first."
+                case (.later, nil): "Kept the lines that arrived second."
                 }
             return site.done(
                 kept + (left == 0 ? "" : " \(QuantityFormatting.count(left, "conflict")) left."),

@@ -30,17 +30,20 @@ function name(side, title, button) {
 /** Names the sides of the conflicts on the page that were written in this window. */
 export function nameSides() {
   const area = document.getElementById("note-text");
-  const own = new Map(area ? written(area.dataset.note) : []);
-  const isOwn = (side) => linesOf(side).length > 0 && linesOf(side).every((line) => own.has(line));
+  const lines = new Map(area ? written(area.dataset.note) : []);
+  const isOwn = (side) => linesOf(side).length > 0 && linesOf(side).every((line) => lines.has(line));
   for (const conflict of document.querySelectorAll("#note-conflicts .conflict")) {
     const [earlier, later] = conflict.querySelectorAll(".side");
     if (!earlier || !later || isOwn(later) === isOwn(earlier)) continue;
     const [yours, other] = isOwn(later) ? [later, earlier] : [earlier, later];
-    const sent = Math.max(...linesOf(yours).map((line) => own.get(line)));
+    const sent = Math.max(...linesOf(yours).map((line) => lines.get(line)));
     const time = new Intl.DateTimeFormat(document.body.dataset.locale || undefined,
       { timeStyle: "short", ...(isToday(sent) ? {} : { dateStyle: "medium" }) }).format(sent);
     name(yours, `Yours, written here at ${time} `, "Keep yours");
     name(other, "From elsewhere ", "Keep theirs");
+    // The answer of the server uses the same words.
+    const own = conflict.elements.yours ?? conflict.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "yours" }));
+    own.value = yours.querySelector("button").value;
     const arrived = conflict.querySelector(".arrived").firstChild;
     const words = `${yours === later ? "Yours" : "The other"} arrived second, at `;
     if (arrived.data !== words) arrived.data = words;

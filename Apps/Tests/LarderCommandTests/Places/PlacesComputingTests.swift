@@ -40,8 +40,19 @@ import Testing
     @Test func `finds a town by its name, and asks which of several`() async throws {
         let way = try await home.run("places", "to", "Zürich", "--from", "48.2, 16.37")
         #expect(way.status == 0 && way.output.contains("Zürich, Switzerland"), "\(way)")
-        let several = try await home.run("places", "to", "Berlin", "--from", "48.2, 16.37")
-        #expect(several.status == 64 && several.errors.contains("Berlin, Germany;"), "\(several)")
+        let several = try await home.run("places", "to", "Portland", "--from", "48.2, 16.37")
+        #expect(
+            several.status == 64 && several.errors.contains("Portland, United States at 45.52"),
+            "\(several)")
+        let likely = try await home.run("places", "to", "San Fran", "--from", "48.2, 16.37")
+        #expect(likely.status == 65 && likely.errors.contains("Did you mean San Francisco,"))
+        // Which town was meant is said, whatever is done with it.
+        for command in [["convert", "Roma"], ["share", "Roma"], ["inverse", "1, 2", "Roma"]] {
+            let outcome = try await home.run(["places"] + command)
+            #expect(outcome.errors.contains("Note: read as the town Rome, Italy."), "\(outcome)")
+        }
+        let json = try await home.run("places", "convert", "--json", "Wien").objects.first
+        #expect(json?["format"] as? String == "town" && json?["town"] as? String == "Vienna, Austria")
         let set = try await home.run("places", "set", "Berlin, Germany")
         #expect(
             set.output.hasPrefix("52.52000, 13.41000") && set.errors.contains("the town Berlin"))
