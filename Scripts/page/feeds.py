@@ -410,6 +410,25 @@ def it_takes_back_all_marked_at_once_in_one_step_while_the_server_is_away(try_):
     assert not starred(try_) and len(unread(try_)) == 35
 
 
+def it_undoes_what_was_done_last_whatever_the_message_is_about(try_):
+    page = reading(try_)
+    feed = page.locator("#sources a[id^=feed-]").first
+    feed.click()
+    page.locator("details:has(#rename-form) > summary").click()
+    page.fill("#rename-folder", "Tea")
+    page.press("#rename-folder", "Enter")
+    says(page, "#toast", "Undo")
+    says(page, "#sources", "Tea")
+    page.keyboard.press("Escape")
+    page.keyboard.press("j")
+    opened(page)
+    page.keyboard.press("s")
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.keyboard.press("u")
+    eventually(page, lambda: len(starred(try_)) == 0)
+    says(page, "#sources", "Tea")
+
+
 def it_offers_an_undo_once_there_is_something_to_undo(try_):
     page = reading(try_)
     plain = try_.window("/feeds", java_script_enabled=False)

@@ -228,6 +228,24 @@ def it_saves_a_place_while_the_server_is_away(try_):
     wait(page, "document.querySelector('#waiting').hidden", timeout=40)
     # What has a name that is taken replaces nothing.
     eventually(page, lambda: "River" in (listed := try_.larder.command("places", "list")) and "48.1" in listed and "51.5" in listed)
+    # Nor is it lost: it gets another name.
+    eventually(page, lambda: "home 2" in try_.larder.command("places", "list"))
+    says(page, "#saved-table", "Home", "home 2", "River")
+
+
+def it_lists_a_place_that_was_saved_before_the_server_went(try_):
+    page = try_.window("/places")
+    controlled(page)
+    typed(page, "13, 23").press("Enter")
+    says(page, "#point", "13.00000")
+    page.fill("#save-name", "Cabin")
+    page.click("#save-button")
+    says(page, "#saved-table", "Cabin")
+    page.wait_for_timeout(1500)
+    try_.larder.stop(signal.SIGKILL)
+    page.goto(f"{try_.larder.address}/places")
+    says(page, "#connection", "Not connected")
+    says(page, "#saved-table", "Cabin")
 
 
 def it_says_no_distance_to_another_point_while_the_server_is_away(try_):

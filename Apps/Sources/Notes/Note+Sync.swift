@@ -257,25 +257,41 @@ extension Note {
     }
 
     /// The conflicts of two notes that nobody has settled, each once, where their lines are in the merged text.
+    ///
+    /// Both notes may know one, and what one of them has changed since makes it hard to find from the other: the place counts
+    /// that has lines of both sides, and the fewest.
     private static func united(
         _ early: SharedNote, _ late: SharedNote, in text: String,
         without settled: Dictionary<NoteConflict.Identity, Set<String>>.Keys...
     ) -> [NoteConflict] {
         let merged = TextLines(text)
-        var seen = Set(settled.joined())
-        var united: [NoteConflict] = []
-        var places = Set<[Range<Int>]>()
+        let known = Set(settled.joined())
+        var order: [NoteConflict.Identity] = []
+        var best: [NoteConflict.Identity: (lost: Int, lines: Int, conflict: NoteConflict)] = [:]
         for note in [early, late] where !note.conflicts.isEmpty {
             let place = LineMovement(from: TextLines(note.text), to: merged)
-            for conflict in note.conflicts where seen.insert(conflict.identity).inserted {
+            for conflict in note.conflicts where !known.contains(conflict.identity) {
                 var moved = conflict
                 moved.earlier = place(conflict.earlier)
                 moved.later = place(conflict.later)
-                if moved.earlier.isEmpty && moved.later.isEmpty { continue }
-                if places.insert([moved.earlier, moved.later]).inserted { united.append(moved) }
+                let sides = [(conflict.earlier, moved.earlier), (conflict.later, moved.later)]
+                let lost = sides.count { !$0.0.isEmpty && $0.1.isEmpty }
+                let lines = moved.earlier.count + moved.later.count
+                guard let other = best[conflict.identity] else {
+                    order.append(conflict.identity)
+                    best[conflict.identity] = (lost, lines, moved)
+                    continue
+                }
+                if (lost, lines) < (other.lost, other.lines) {
+                    best[conflict.identity] = (lost, lines, moved)
+                }
             }
         }
-        return united
+        var places = Set<[Range<Int>]>()
+        return order.compactMap { best[$0]?.conflict }.filter {
+            !($0.earlier.isEmpty && $0.later.isEmpty)
+                && places.insert([$0.earlier, $0.later]).inserted
+        }
     }
 }
 

@@ -115,15 +115,27 @@ public struct Note: Sendable, Hashable, Identifiable {
             let moved =
                 movement ?? LineMovement(from: TextLines(self.text), to: TextLines(text))
             let open = conflicts
+            let (old, new) = (TextLines(self.text), TextLines(text))
+            // An empty line is what a person leaves who removes words.
+            func isGone(_ lines: Range<Int>, in text: TextLines) -> Bool {
+                text[lines].allSatisfy(\.isWhitespace)
+            }
+            func place(_ lines: Range<Int>) -> Range<Int> {
+                let place = moved(lines)
+                guard isGone(place, in: new), !isGone(lines, in: old) else { return place }
+                return old.movedElsewhere(lines, in: new) ?? place
+            }
             conflicts = []
             for conflict in open {
                 var here = conflict
-                (here.earlier, here.later) = (moved(conflict.earlier), moved(conflict.later))
-                switch (here.earlier.isEmpty, here.later.isEmpty) {
-                case (true, true): break  // nothing is left to choose
+                (here.earlier, here.later) = (place(conflict.earlier), place(conflict.later))
+                switch (isGone(here.earlier, in: new), isGone(here.later, in: new)) {
+                case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break  // nothing is left to choose
                 // Who removed all lines of one side has chosen the other.
-                case (true, false) where !conflict.earlier.isEmpty: note(here, keeping: .later)
-                case (false, true) where !conflict.later.isEmpty: note(here, keeping: .earlier)
+                case (true, false) where !isGone(conflict.earlier, in: old):
+                    note(here, keeping: .later)
+                case (false, true) where !isGone(conflict.later, in: old):
+                    note(here, keeping: .earlier)
                 default: conflicts.append(here)
                 }
             }

@@ -67,7 +67,7 @@ public struct LineMovement: Sendable {
     /// The largest product of numbers of lines in a hunk that are compared with each other.
     private static let mostPairs = 10_000
 
-    /// Pairs the lines of a hunk that are the same line, changed: they share at least half of their words, or as many lines were
+    /// Pairs the lines of a hunk that are the same line, changed: they share at least half of the words of one, or as many lines were
     /// replaced by as many.
     private func pairs(_ hunk: Hunk) -> [(old: Int, new: Int)] {
         var pairs: [(old: Int, new: Int)] = []
@@ -93,7 +93,7 @@ public struct LineMovement: Sendable {
         )
         func likeness(_ old: Int, _ new: Int) -> Int {
             let common = olds[old].intersection(news[new]).count
-            return 2 * common >= max(olds[old].count, news[new].count) ? common : 0
+            return 2 * common >= min(olds[old].count, news[new].count) ? common : 0
         }
         let width = news.count + 1
         var best = Array(repeating: 0, count: (olds.count + 1) * width)

@@ -75,6 +75,25 @@ public struct TextLines: Sendable {
             of: units[..<lines.lowerBound] + units[lines.upperBound...], isMarked: isMarked)
     }
 
+    /// Returns where lines are that were taken from their place and put elsewhere, as they are, in a newer text; nil if they
+    /// were removed, or the text has as many like them without that.
+    public func movedElsewhere(_ lines: Range<Int>, in newer: TextLines) -> Range<Int>? {
+        func contents(_ lines: TextLines) -> [ArraySlice<UInt8>] {
+            lines.units.map { $0.dropFirst(Self.leadingBreak(of: $0)) }
+        }
+        let (old, new) = (contents(self), contents(newer))
+        let wanted = old[lines.clamped(to: 0..<count)]
+        guard let first = wanted.first else { return nil }
+        func places(_ text: [ArraySlice<UInt8>]) -> [Int] {
+            text.indices.filter {
+                text[$0] == first && text[$0...].prefix(wanted.count).elementsEqual(wanted)
+            }
+        }
+        let found = places(new)
+        guard found.count == 1, places(old).count == 1 else { return nil }
+        return found[0]..<(found[0] + wanted.count)
+    }
+
     /// Returns where some lines of this text are in a text made from it.
     public func moved(_ lines: Range<Int>, to newer: TextLines) -> Range<Int> {
         LineMovement(from: self, to: newer)(lines)

@@ -246,7 +246,8 @@ import Testing
     @Test(arguments: [
         ("a\nMeeting at 11\nb", "earlier"), ("a\nMeeting at 14\nb", "later"),
         ("a\nMeeting at 11\nBring pie", "earlier"), ("a\nMeeting at 14\nb\nmore", "later"),
-        ("a\nMeeting at 14", "later"),
+        ("a\nMeeting at 14", "later"), ("a\n \nMeeting at 14\nb", "later"),
+        ("a\nMeeting at 11\n\nb", "earlier"),
     ])
     func `is settled by removing one side`(text: String, choice: String) async throws {
         let book = try folder.open(.memory).book
@@ -255,6 +256,19 @@ import Testing
         #expect(edited.text == text && edited.conflicts.isEmpty)
         // Other larders are told.
         #expect(edited.settled == [.init(conflict: conflict.identity, choice: choice)])
+    }
+
+    @Test(arguments: [
+        "a\nMeeting at 14\nMeeting at 11\nb", "Meeting at 11\na\nMeeting at 14\nb",
+        "a\nMeeting at 11\nMeeting at 14 with Anna and Bob at eight\nb",
+    ])
+    func `stays when lines of it are moved or written on`(text: String) async throws {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        let edited = try await book.edit(note.id, base: note.version, text: text).note
+        let conflict = try #require(edited.conflicts.first)
+        #expect(edited.lines(conflict.earlier) == "Meeting at 11")
+        #expect(edited.lines(conflict.later).hasPrefix("Meeting at 14"))
     }
 
     @Test func `is settled by going back to a version with one side, and takes no other line`()

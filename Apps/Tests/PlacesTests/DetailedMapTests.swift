@@ -153,8 +153,14 @@ import Testing
         for (name, country) in [
             ("Wien", "Austria"), ("Roma", "Italy"), ("Berlin", "Germany"),
             ("London", "United Kingdom"),
-            ("New York", "United States"), ("Paris, Texas", "United States"),
+            ("New York", "United States"), ("London, UK", "United Kingdom"),
+            ("Roma, Italia", "Italy"),
         ] { #expect(towns.meant(by: name).town?.country == country, "\(name)") }
+        // No state is known, so that what has one is asked about.
+        for name in ["Paris, Texas", "Paris, Idaho", "Vienna, VA", "London, Ontario"] {
+            let (town, choices) = towns.meant(by: name)
+            #expect(town == nil && choices.count > 1, "\(name)")
+        }
         let springfields = towns.meant(by: "Springfield")
         #expect(springfields.town == nil && springfields.choices.count > 2)
         #expect(Towns.isSame("Vienna", "Wien") && !Towns.isSame("Vienna", "Rome"))

@@ -37,7 +37,8 @@ public final class LoginTransport: Transport {
     ///   - server: Any URL of the server.
     ///   - login: Returns the whole value of `Authorization`: at first with nil, and after that only with the value
     ///     that was refused. What it throws ends the requests that wait for it, and the next one asks again.
-    ///     It goes on if those are cancelled. Don't send anything over this transport in it.
+    ///     It goes on if those are cancelled, or have waited as long as for an answer. Don't send anything over this
+    ///     transport in it.
     public init(
         _ transport: any Transport, server: URL,
         login: @escaping @Sendable (_ refused: String?) async throws -> String
@@ -59,12 +60,18 @@ public final class LoginTransport: Transport {
                 request, limits: limits, addresses: addresses, report: report)
         }
         guard request.fields["authorization"] == nil, let origin,
-            try WebAddress(request.url).origin == origin
+            let address = try? WebAddress(request.url), address.origin == origin
         else { return try await send(nil) }
-        let first = try await current(after: nil)
+        // Whoever waits for a login leaves when cancelled, and is not kept longer than for an answer.
+        func login(after refused: String?) async throws -> String {
+            try await ExchangeTimer.run(limits, host: address.host.description) { [self] _ in
+                try await current(after: refused)
+            }
+        }
+        let first = try await login(after: nil)
         let response = try await send(first)
         guard response.status == 401 else { return response }
-        let second = try await current(after: first)
+        let second = try await login(after: first)
         return second == first ? response : try await send(second)
     }
 
@@ -85,7 +92,26 @@ public final class LoginTransport: Transport {
         }
         if let known { return known }
         guard let renewal else { throw CancellationError() }
-        return try await renewal.value
+        return try await Self.value(of: renewal)
+    }
+
+    /// Waits for a task, which goes on if this is cancelled.
+    private static func value(of task: Task<String, any Error>) async throws -> String {
+        let waiter = Locked<CheckedContinuation<String, any Error>?>(nil)
+        let isCancelled = Locked(false)
+        @Sendable func end(_ result: Result<String, any Error>) {
+            waiter.withLock { $0.take() }?.resume(with: result)
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                waiter.withLock { $0 = continuation }
+                if isCancelled.withLock({ $0 }) { return end(.failure(CancellationError())) }
+                Task { end(await task.result) }
+            }
+        } onCancel: {
+            isCancelled.withLock { $0 = true }
+            end(.failure(CancellationError()))
+        }
     }
 
     private func end(_ id: UInt64, _ result: Result<String, any Error>) {

@@ -111,4 +111,30 @@ import Testing
         #expect(try await get(login, "https://example.org/") == 200)
         #expect(inner.requests.count == 1)
     }
+
+    @Test func `that never comes keeps nobody who is cancelled or has waited too long`()
+        async throws
+    {
+        let (_, inner) = try transport { _ in .init(200) }
+        let hasBegun = Locked(false)
+        let login = LoginTransport(inner, server: try url("https://example.org")) { _ in
+            hasBegun.withLock { $0 = true }
+            try await Task.sleep(for: .seconds(1_000_000))
+            return "Bearer 1"
+        }
+        let request = TransportRequest(url: try url("https://example.org/"))
+        let asking = Task {
+            try await login.send(
+                request, limits: HTTPLimits(), addresses: .any, report: { _ in })
+        }
+        while !hasBegun.withLock({ $0 }) { await Task.yield() }
+        asking.cancel()
+        await #expect(throws: CancellationError.self) { try await asking.value }
+        var limits = HTTPLimits()
+        limits.total = .milliseconds(20)
+        let error = await #expect(throws: LarderError.self) {
+            try await login.send(request, limits: limits, addresses: .any, report: { _ in })
+        }
+        #expect(error?.code == .timedOut)
+    }
 }

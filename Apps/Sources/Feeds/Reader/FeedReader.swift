@@ -263,6 +263,7 @@ public final class FeedReader: Sendable {
     private func follow(
         _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
     ) async throws -> Addition {
+        let folders = try await spelled(folders)
         let subscription = Subscription(
             id: state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
@@ -282,6 +283,19 @@ public final class FeedReader: Sendable {
         return .added(
             overview,
             AdditionReport(articles: report.inserted.count, isCutShort: feed.isCutShort))
+    }
+
+    /// Returns folders as those there are already are spelled: News, if that is there, for news.
+    private func spelled(_ folders: [String], but id: String? = nil) async throws -> [String] {
+        let known = try await allSubscriptions().filter { $0.id != id }.map(\.folders)
+        var spelled: [String] = []
+        for folder in folders {
+            let inside = known.filter { $0.starts(with: spelled) && $0.count > spelled.count }
+                .map { $0[spelled.count] }
+            let other = inside.first { $0.lowercased() == folder.lowercased() }
+            spelled.append(inside.contains(folder) ? folder : other ?? folder)
+        }
+        return spelled
     }
 
     /// Unfollows a feed, keeping its starred articles and all marks; returns how many articles it removed.
@@ -323,6 +337,7 @@ public final class FeedReader: Sendable {
         shown: (name: String?, folders: [String])? = nil
     ) async throws {
         let before = try await overview().first { $0.id == id }
+        let folders = try await spelled(folders, but: id)
         let (former, subscription) = try await changeSubscriptions { change in
             guard let former = try await subscriptions.row(id)?.row else {
                 throw LarderError(.notFound, message: "There is no feed \(id).")

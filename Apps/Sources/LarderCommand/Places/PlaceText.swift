@@ -67,23 +67,29 @@ struct PlaceText {
     static func town(_ text: String) throws -> PlaceText? {
         guard !text.contains(where: { $0.isNumber || $0 == "/" }) else { return nil }
         let (town, choices) = Towns.packaged.meant(by: text)
-        guard choices.isEmpty else {
-            throw CommandFailure(
-                .usage,
-                "“\(text.printable.cut(to: 60))” could be \(words(choices)): "
-                    + "write one with its country, or its position.")
+        if let town, let position = town.point.position {
+            return PlaceText(position: position, town: "\(town.name), \(town.country)")
         }
-        guard let town, let position = town.point.position else { return nil }
-        return PlaceText(position: position, town: "\(town.name), \(town.country)")
+        if choices.isEmpty { return nil }
+        let isInOne = Set(choices.map(\.country)).count == 1
+        throw CommandFailure(
+            .usage,
+            "“\(text.printable.cut(to: 60))” could be \(words(choices)): write "
+                + (isInOne ? "its position." : "one with its country, or its position."))
     }
 
-    /// The towns with their countries; of several in one country, only the position tells one from the others.
+    /// The towns with their countries; of several in one country, their positions and cities near them tell one from the others.
     private static func words(_ towns: [Towns.Town]) -> String {
         let names = towns.map { "\($0.name), \($0.country)" }
         let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
         return zip(towns, names).map { town, name in
-            let place = town.point.position?.text(decimals: 2) ?? ""
-            return (counts[name] ?? 1) > 1 ? "\(name) at \(place)" : name
+            guard (counts[name] ?? 1) > 1 || towns.count == 1,
+                let place = town.point.position?.text(decimals: 2)
+            else { return name }
+            let near = Towns.packaged.whereabouts(town) {
+                DistanceUnit.kilometres.text(ofMetres: $0, decimals: 0)
+            }
+            return "\(name) at \(place)" + (near.map { " (\($0))" } ?? "")
         }.joined(separator: "; ")
     }
 

@@ -43,7 +43,7 @@ export function press(event) {
   }
   if (event.key === "g") { first = "g"; setTimeout(() => { first = null; }, 1500); return; }
   // What was just done and can be taken back comes before what the page undoes.
-  const undo = event.key === "u" && document.querySelector("#toast button");
+  const undo = event.key === "u" && document.querySelector("#toast:not([data-older]) button");
   if (undo) { event.preventDefault(); undo.click(); return; }
   if (own.has(event.key)) {
     if (own.get(event.key)(event) !== false) event.preventDefault();

@@ -6,7 +6,7 @@ import { isMarked, missingMarks, noteTakenIn, recordOf, showMark, wordsOf } from
 import { show, soon } from "./page.js";
 import { pause, restOf, troubleOf } from "./retry.js";
 import { connection, isConnected, push, send } from "./server.js";
-import { say } from "./toast.js";
+import { age, say } from "./toast.js";
 
 // How to send each kind of item that is not a form, and what its answer means.
 const kinds = new Map();
@@ -103,8 +103,9 @@ export async function queue(form, fields, { isQuiet = false, step } = {}) {
   const item = {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
     record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
-    step: step ?? fields.get("change"),
+    step: step ?? fields.get("change"), again: form.dataset.again,
   };
+  age();
   flip(form, fields);
   try {
     await put(item);
@@ -137,6 +138,18 @@ export function newID() {
   // Browsers offer randomUUID only on secure pages.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let keeping = null;
+
+/** Fetches the first page of this section in a moment, so that the copy that this browser keeps has what was just done. */
+function keepSection() {
+  if (!navigator.serviceWorker?.controller || navigator.connection?.saveData) return;
+  clearTimeout(keeping);
+  keeping = setTimeout(() => {
+    const section = "/" + location.pathname.split("/")[1];
+    fetch(section, { headers: { "X-Larder-Request": "1" }, credentials: "same-origin" }).catch(() => {});
+  }, 700);
 }
 
 /** Removes an item that arrived. */
@@ -276,6 +289,23 @@ const note = ({ number }, state) => change((all, store) => {
   if (item) store.put({ ...item, tries: undefined, retryAt: undefined, trouble: undefined, ...state });
 });
 
+/**
+ * Queues an item once more under another name, if its own was taken while it waited: nothing that a person saved is lost.
+ * Returns whether it did.
+ */
+async function sendAgain(item, { status }) {
+  if (!item.again || status !== 409) return false;
+  const fields = new URLSearchParams(item.fields);
+  const name = fields.get(item.again);
+  const [, stem, number = 1] = /^(.*?)(?: (\d{1,6}))?$/s.exec(name);
+  const other = `${stem} ${Number(number) + 1}`;
+  fields.set(item.again, other);
+  fields.set("change", newID());
+  await put({ action: item.action, kind: item.kind, again: item.again, fields: fields.toString(), change: fields.get("change"), what: `Save ${other}` });
+  say(`There was another ${name} already, so this one is called ${other}.`);
+  return true;
+}
+
 let again = null;
 
 /** Sends an item; if its address does not exist, sends what its kind wants instead, or of a mark the form. */
@@ -335,10 +365,11 @@ export async function flush({ isNow = false } = {}) {
       }
       await settle(item, answer);
       if (answer.ok) noteTakenIn(item);
+      if (answer.ok && item.record?.kind !== "mark") keepSection();
       sent += 1;
       // The form that asked for it may say why it was refused.
       const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
-      if (!answer.ok && isUntold) say(`“${item.what}” was refused: ${answer.message}`);
+      if (!answer.ok && isUntold && !await sendAgain(item, answer)) say(`“${item.what}” was refused: ${answer.message}`);
       channel?.postMessage({ sent: { item, answer } });
     }
     await count();

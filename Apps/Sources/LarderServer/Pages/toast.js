@@ -6,12 +6,19 @@ export function say(text, { undo } = {}) {
   const toast = document.getElementById("toast");
   if (!toast || !text) return;
   toast.replaceChildren(text);
+  delete toast.dataset.older;
   if (undo) {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: "Undo" });
     button.addEventListener("click", () => { toast.replaceChildren(); undo(); });
     toast.append(" ", button);
   }
   later(toast, undo ? 8000 : 5000);
+}
+
+/** Notes that something was done since: the key for undo is no longer about the message. */
+export function age() {
+  const toast = document.getElementById("toast");
+  if (toast) toast.dataset.older = "";
 }
 
 /** Takes the message away, as it is about something earlier. */

@@ -33,16 +33,7 @@ struct PlaceCards: Sendable {
 
     /// Where a town lies from a city that more people know, such as "5 km east of Eugene".
     private func whereabouts(_ town: Towns.Town) -> String? {
-        func position(_ town: Towns.Town) -> Position? {
-            try? Position(latitude: town.point.latitude, longitude: town.point.longitude)
-        }
-        guard let city = Towns.packaged.city(near: town), let there = position(city),
-            let here = position(town)
-        else { return nil }
-        let line = there.geodesic(to: here)
-        let direction = CompassPoint(bearing: line.initialAzimuth, points: .eight).words
-        return
-            "\(locale.length(line.distance, in: .kilometres, decimals: 0)) \(direction) of \(city.name)"
+        Towns.packaged.whereabouts(town) { locale.length($0, in: .kilometres, decimals: 0) }
     }
 
     func trouble(_ text: PlaceText, isEnd: Bool) -> PlacesView.Problem? {

@@ -82,17 +82,15 @@ extension Towns {
         "zuerich": ("zurich", "ch"),
     ]
 
-    /// The states of the United States, by code and name, which may be written in the place of the country.
-    static let states = Set(
-        """
-        al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa \
-        ri sc sd tn tx ut vt va wa wv wi wy dc alabama alaska arizona arkansas california colorado connecticut delaware \
-        florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts \
-        michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee \
-        texas utah vermont virginia washington wisconsin wyoming
-        """.split(separator: " ").map(String.init)
-    ).union([
-        "new hampshire", "new jersey", "new mexico", "new york", "north carolina", "north dakota",
-        "rhode island", "south carolina", "south dakota", "west virginia",
-    ])
+    /// What else countries are called: the codes by folded name.
+    static let otherCountries = [
+        "uk": "gb", "great britain": "gb", "britain": "gb", "usa": "us", "u s a": "us", "u s": "us",
+        "america": "us", "uae": "ae", "holland": "nl", "deutschland": "de", "osterreich": "at",
+        "schweiz": "ch",
+        "suisse": "ch", "svizzera": "ch", "italia": "it", "espana": "es", "polska": "pl",
+        "belgique": "be", "belgie": "be",
+        "brasil": "br", "danmark": "dk", "sverige": "se", "norge": "no", "suomi": "fi",
+        "czechia": "cz",
+        "czech republic": "cz", "magyarorszag": "hu", "turkiye": "tr", "nederland": "nl",
+    ]
 }

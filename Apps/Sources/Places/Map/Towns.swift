@@ -95,7 +95,8 @@ public struct Towns: Sendable {
             separator: ",", maxSplits: 1, omittingEmptySubsequences: false
         ).map { Self.folded($0) }
         guard let name = parts.first else { return [] }
-        let country = parts.count > 1 ? parts[1] : ""
+        let place = parts.count > 1 ? parts[1] : ""
+        let country = Self.otherCountries[place] ?? place
         var (exact, others) = find(name, in: country, most)
         if let other = Self.otherNames[name] {
             let known = find(other.name, in: country.isEmpty ? other.country : country, most)
@@ -105,14 +106,20 @@ public struct Towns: Sendable {
         return Array((exact + others).prefix(most))
     }
 
-    /// Returns the town that a name means: the only one that is called so, or one that has twenty times the people of any other; the
-    /// others are the choices where there is none.
+    /// Returns the town that a name means: the only one that is called so, or one that has twenty times the people of any other. The
+    /// choices are the others that may be meant; whatever is after a comma, and is no country, has to be asked about: no state
+    /// or province is known.
     public func meant(by text: String) -> (town: Town?, choices: [Town]) {
         let towns = named(text).filter { Self.isSame($0.name, text) }
-        guard let first = towns.first else { return (nil, []) }
+        guard let first = towns.first else {
+            let parts = text.split(separator: ",", maxSplits: 1)
+            if parts.count < 2 { return (nil, []) }
+            let (town, others) = meant(by: String(parts[0]))
+            return (nil, (town.map { [$0] } ?? []) + others)
+        }
         // The difference of the logarithms of 1 and 20 is 3.
         let isMeant = towns.dropFirst().allSatisfy { first.size - $0.size >= 9 }
-        return isMeant ? (first, []) : (nil, towns)
+        return isMeant ? (first, Array(towns.dropFirst())) : (nil, towns)
     }
 
     /// Returns the towns with a folded name, and those whose names begin so.
@@ -120,14 +127,8 @@ public struct Towns: Sendable {
         _ name: String, in country: String, _ most: Int
     ) -> (exact: [Town], others: [Town]) {
         guard let first = name.utf8.first else { return ([], []) }
-        var inCountry = countries.map { code, name in
+        let inCountry = countries.map { code, name in
             country.isEmpty || code.lowercased() == country || Self.folded(name).hasPrefix(country)
-        }
-        if Self.states.contains(country) {
-            // Which town of the country is in the state is not known.
-            for index in countries.indices where countries[index].code == "US" {
-                inCountry[index] = true
-            }
         }
         var (exact, others) = ([Town](), [Town]())
         for entry in entries where inCountry[entry.country] && exact.count < most {
@@ -158,6 +159,16 @@ public struct Towns: Sendable {
             if city.name != town.name { nearest = (distance, city) }
         }
         return nearest?.town
+    }
+
+    /// Where a town lies from a city that more people know, such as "5 km east of Eugene", with the distance in metres as it is written.
+    public func whereabouts(_ town: Town, _ distance: (Double) -> String) -> String? {
+        guard let city = city(near: town), let there = city.point.position,
+            let here = town.point.position
+        else { return nil }
+        let line = there.geodesic(to: here)
+        let direction = CompassPoint(bearing: line.initialAzimuth, points: .eight).words
+        return "\(distance(line.distance)) \(direction) of \(city.name)"
     }
 
     /// Whether two texts are the same name, whatever their case and accents; what comes after a comma does not count.

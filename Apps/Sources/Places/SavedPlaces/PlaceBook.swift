@@ -257,9 +257,11 @@ public final class PlaceBook: Sendable {
             all.insert(place)
             return all
         }
-        // What is in use is not listed, if this fails.
-        _ = try? await places.update(removedKey) { stored in
-            (stored ?? []).filter { $0 != removed }
+        // Under its own name it is in use, and not listed; another process may have removed it again by now.
+        if place.name != removed.name {
+            _ = try? await places.update(removedKey) { stored in
+                (stored ?? []).filter { $0 != removed }
+            }
         }
         return place
     }

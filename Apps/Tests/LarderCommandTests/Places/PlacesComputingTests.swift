@@ -52,7 +52,8 @@ import Testing
             #expect(outcome.errors.contains("Note: read as the town Rome, Italy."), "\(outcome)")
         }
         let json = try await home.run("places", "convert", "--json", "Wien").objects.first
-        #expect(json?["format"] as? String == "town" && json?["town"] as? String == "Vienna, Austria")
+        #expect(
+            json?["format"] as? String == "town" && json?["town"] as? String == "Vienna, Austria")
         let set = try await home.run("places", "set", "Berlin, Germany")
         #expect(
             set.output.hasPrefix("52.52000, 13.41000") && set.errors.contains("the town Berlin"))
