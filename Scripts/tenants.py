@@ -41,6 +41,7 @@ REASONS = [
      "ValuesModel DecodedBlobs"),
     ("a source of one document per key; rates choose the file by what they know and merge it, feeds keep a state of "
      "their own. All three send conditional requests through `HTTPClient.revalidate`", "HTTPSource"),
+    ("a login that expires, for apps of a server; the logins of feeds and the tokens of larders do not", "LoginTransport"),
     ("writes to servers of others", "HTTPDestination HTTPStatusError HTTPUploadDestination FileUpload"),
     ("Apple's platforms, and programs without SwiftNIO", "URLSessionTransport"),
     ("storages for other programs; `larder` keeps its data in SQLite or PostgreSQL",

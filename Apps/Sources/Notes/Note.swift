@@ -130,7 +130,8 @@ public struct Note: Sendable, Hashable, Identifiable {
                 var here = conflict
                 (here.earlier, here.later) = (place(conflict.earlier), place(conflict.later))
                 switch (isGone(here.earlier, in: new), isGone(here.later, in: new)) {
-                case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break  // nothing is left to choose
+                // Nothing is left to choose.
+                case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break
                 // Who removed all lines of one side has chosen the other.
                 case (true, false) where !isGone(conflict.earlier, in: old):
                     note(here, keeping: .later)
