@@ -32,6 +32,7 @@ extension Note {
         (note.changes, note.steps) = (tail.changes, tail.steps)
         note.conflicts = tail.conflicts ?? []
         (note.settled, note.restored) = (tail.settled ?? [], tail.restored)
+        note.closed = tail.closed ?? []
         (note.parents, note.aliases) = (tail.parents, tail.aliases ?? [:])
         // Removing a note changes its date, but writes no version.
         note.written = tail.written ?? (note.version == 1 ? head.created : nil)
@@ -77,6 +78,7 @@ extension Note {
         var parents: [String]?
         var aliases: [Int: String]?
         var settled: [NoteConflict.Settled]?
+        var closed: [NoteConflict.Closed]?
         var restored: Date?
 
         init(_ note: Note) {
@@ -85,6 +87,7 @@ extension Note {
             aliases = note.aliases.isEmpty ? nil : note.aliases
             conflicts = note.conflicts.isEmpty ? nil : note.conflicts
             settled = note.settled.isEmpty ? nil : note.settled
+            closed = note.closed.isEmpty ? nil : note.closed
             restored = note.restored
         }
     }

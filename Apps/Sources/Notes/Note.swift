@@ -43,6 +43,9 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The conflicts that were settled last, oldest first.
     var settled: [NoteConflict.Settled] = []
 
+    /// The conflicts that edits of the text settled last, oldest first: they are there again if the text is what it was before.
+    var closed: [NoteConflict.Closed] = []
+
     /// When it was restored last: a larder that knows only of an earlier removal learns that it is over. Never earlier than
     /// the removal that was taken back, and never later than a removal by somebody who knew of it, whatever the clocks show.
     var restored: Date?
@@ -70,6 +73,9 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// How many settled conflicts are remembered.
     static let mostSettled = 100
+
+    /// How many conflicts that edits settled can come back.
+    static let mostClosed = 10
 
     /// The greatest number of a version; later versions have it too.
     static let mostVersions = 1 << 50
@@ -134,9 +140,9 @@ public struct Note: Sendable, Hashable, Identifiable {
                 case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break
                 // Who removed all lines of one side has chosen the other.
                 case (true, false) where !isGone(conflict.earlier, in: old):
-                    note(here, keeping: .later)
+                    close(conflict, keeping: .later)
                 case (false, true) where !isGone(conflict.later, in: old):
-                    note(here, keeping: .earlier)
+                    close(conflict, keeping: .earlier)
                 default: conflicts.append(here)
                 }
             }
@@ -146,6 +152,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         (self.text, parents) = (text, nil)
         version = min(version + 1, Self.mostVersions)
         (changed, written) = (date, date)
+        reopenClosed(at: date)
         var bytes = 0
         let kept = steps.prefix(Self.mostSteps).prefix { step in
             bytes += step.size
@@ -153,6 +160,30 @@ public struct Note: Sendable, Hashable, Identifiable {
         }
         // The previous version is always stored, however much was replaced.
         steps.removeLast(steps.count - max(1, kept.count))
+    }
+
+    /// Settles a conflict by an edit of the text.
+    private mutating func close(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
+        note(conflict, keeping: choice)
+        closed.append(.init(conflict: conflict, version: version))
+        closed.removeFirst(max(0, closed.count - Self.mostClosed))
+    }
+
+    /// Brings back the conflicts that were settled by the edit of a text that is there again, as after an undo.
+    private mutating func reopenClosed(at date: Date) {
+        let back = closed.filter { closed in
+            text(ofVersion: closed.version).map { Self.isSame($0, text) } ?? false
+        }
+        if back.isEmpty { return }
+        closed.removeAll { back.contains($0) }
+        makeRoom(for: back.count)
+        conflicts += back.enumerated().map { number, closed in
+            NoteConflict(
+                id: number == 0 ? "\(version)" : "\(version)-\(number + 1)",
+                base: closed.conflict.base, date: date, earlier: closed.conflict.earlier,
+                later: closed.conflict.later)
+        }
+        nameConflicts()
     }
 
     /// Notes that a conflict was settled, for other larders.

@@ -58,6 +58,12 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         let choice: String
     }
 
+    /// A conflict that an edit of the text settled, and the version before.
+    struct Closed: Hashable, Codable {
+        let conflict: NoteConflict
+        let version: Int
+    }
+
     /// The same under another identifier.
     func named(_ id: String) -> NoteConflict {
         NoteConflict(id: id, base: base, date: date, earlier: earlier, later: later)

@@ -271,6 +271,25 @@ import Testing
         #expect(edited.lines(conflict.later).hasPrefix("Meeting at 14"))
     }
 
+    @Test func `is there again when the removal of a side is undone`() async throws {
+        let (book, storage) = try folder.open(.sqlite)
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        let settled = try await book.edit(
+            note.id, base: note.version, text: "a\nMeeting at 14\nb").note
+        try await storage.close()
+        let again = try folder.open(.sqlite).book
+        // Something else is typed, and undone as well.
+        let typed = try await again.edit(
+            note.id, base: settled.version, text: "a\nMeeting at 14\nb and more").note
+        #expect(typed.conflicts.isEmpty)
+        let back = try await again.edit(note.id, base: typed.version, text: note.text).note
+        let conflict = try #require(back.conflicts.first)
+        #expect(back.lines(conflict.earlier) == "Meeting at 11")
+        #expect(back.lines(conflict.later) == "Meeting at 14")
+        let chosen = try await again.settle(note.id, conflict: conflict.id, keeping: .later)
+        #expect(chosen.text == "a\nMeeting at 14\nb" && chosen.conflicts.isEmpty)
+    }
+
     @Test func `is settled by going back to a version with one side, and takes no other line`()
         async throws
     {
