@@ -25,17 +25,30 @@ func newsStore(
 }
 
 /// An account whose tokens expire.
-protocol Session: Sendable {
-    func token(after refused: String?) async throws -> String
+actor Session {
+    private let newToken: @Sendable () async throws -> String  // asks your server
+    private var login: String?
+
+    init(newToken: @escaping @Sendable () async throws -> String) { self.newToken = newToken }
+
+    func login(after refused: String?) async throws -> String {
+        if let login, login != refused { return login }
+        let new = "Bearer " + (try await newToken())
+        login = new
+        return new
+    }
 }
 
-func client(for server: URL, of session: some Session) -> HTTPClient {
+func client(
+    for server: URL, of session: Session, addresses: AddressPolicy, environment: StoreEnvironment
+) -> HTTPClient {
     let transport = LoginTransport(URLSessionTransport(), server: server) { refused in
-        "Bearer " + (try await session.token(after: refused))
+        try await session.login(after: refused)
     }
     let client = HTTPClient(
         transport: transport,
-        userAgent: UserAgent(name: "News", version: "1.0", contact: "https://example.org/news"))
+        userAgent: UserAgent(name: "News", version: "1.0", contact: "https://example.org/news"),
+        configuration: .init(addresses: addresses), environment: environment)
     return client
 }
 

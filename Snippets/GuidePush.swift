@@ -10,17 +10,15 @@ struct Position: Codable, Sendable, Equatable {
 
 /// Calls back from a thread of its own, as many receivers and sockets do.
 final class Receiver: Sendable {
-    private let listeners = Locked<[Int: @Sendable (Position) -> Void]>([:])
+    private let listeners = Locked<[UUID: @Sendable (Position) -> Void]>([:])
 
-    func start(_ body: @escaping @Sendable (Position) -> Void) -> Int {
-        listeners.withLock { listeners in
-            let number = listeners.count
-            listeners[number] = body
-            return number
-        }
+    func start(_ body: @escaping @Sendable (Position) -> Void) -> UUID {
+        let id = UUID()
+        listeners.withLock { $0[id] = body }
+        return id
     }
 
-    func stop(_ number: Int) { listeners.withLock { $0[number] = nil } }
+    func stop(_ id: UUID) { listeners.withLock { $0[id] = nil } }
 
     func report(_ position: Position) {
         for listener in listeners.withLock({ Array($0.values) }) { listener(position) }
@@ -32,8 +30,8 @@ struct ReceiverSource: PushSource {
 
     func values(for key: Key) -> AsyncThrowingStream<Fetched<Position>, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { stream in
-            let number = receiver.start { stream.yield(Fetched($0)) }
-            stream.onTermination = { _ in receiver.stop(number) }
+            let id = receiver.start { stream.yield(Fetched($0)) }
+            stream.onTermination = { _ in receiver.stop(id) }
         }
     }
 }

@@ -2,6 +2,7 @@
 import Foundation
 import Larder
 import LarderMutations
+import Observation
 
 struct Settings: Codable, Sendable, Equatable {
     var name = "Anonymous"
@@ -20,6 +21,22 @@ enum Count: Mutation {
     }
 }
 
+@MainActor @Observable final class SettingsModel {
+    private(set) var settings: Settings?
+    private(set) var canUndo = false
+    @ObservationIgnored private var token: ObservationToken?
+
+    init(_ store: OptimisticStore<Replacement<Settings>>) {
+        token = store.observe("current") { [weak self] _ in
+            Task { @MainActor in
+                self?.settings = store.snapshot(of: "current").value
+                let history = try? await store.queue.history("window")
+                self?.canUndo = history?.undoable.isEmpty == false
+            }
+        }
+    }
+}
+
 let folder = FileManager.default.temporaryDirectory.appending(path: "undo-\(UUID())")
 let storage = try FolderStorage(at: folder, durability: .precious)
 
@@ -32,6 +49,9 @@ try await settings.mutate("current", .put(Settings(name: "Ada")), undoable: "win
 try await settings.mutate("current", .put(Settings(name: "Grace")), undoable: "window")
 try await settings.queue.undo("window")  // Ada again, also after a restart
 try await settings.queue.redo("window")  // Grace again
+
+let model = SettingsModel(settings)
+while model.settings?.name != "Grace" || !model.canUndo { await Task.yield() }
 
 try await settings.outbox.drain()
 token.cancel()

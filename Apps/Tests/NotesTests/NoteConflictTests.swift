@@ -275,12 +275,14 @@ import Testing
         let (book, storage) = try folder.open(.sqlite)
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
         let settled = try await book.edit(
-            note.id, base: note.version, text: "a\nMeeting at 14\nb").note
+            note.id, base: note.version, text: "a\nMeeting at 14\nb"
+        ).note
         try await storage.close()
         let again = try folder.open(.sqlite).book
         // Something else is typed, and undone as well.
         let typed = try await again.edit(
-            note.id, base: settled.version, text: "a\nMeeting at 14\nb and more").note
+            note.id, base: settled.version, text: "a\nMeeting at 14\nb and more"
+        ).note
         #expect(typed.conflicts.isEmpty)
         let back = try await again.edit(note.id, base: typed.version, text: note.text).note
         let conflict = try #require(back.conflicts.first)

@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// ```swift
 /// let transport = LoginTransport(URLSessionTransport(), server: server) { refused in
-///     "Bearer " + (try await session.token(after: refused))
+///     try await session.login(after: refused)  // such as "Bearer mF_9.B5f-4.1JqM"
 /// }
 /// ```
 ///
@@ -35,8 +35,8 @@ public final class LoginTransport: Transport {
     ///
     /// - Parameters:
     ///   - server: Any URL of the server.
-    ///   - login: Returns the whole value of `Authorization`: at first with nil, and after that only with the value
-    ///     that was refused. What it throws ends the requests that wait for it, and the next one asks again.
+    ///   - login: Returns the whole value of `Authorization`, such as `Bearer …`: at first with nil, and after that only
+    ///     with the whole value that was refused. What it throws ends the requests that wait for it, and the next one asks again.
     ///     It goes on if those are cancelled, or have waited as long as for an answer. Don't send anything over this
     ///     transport in it.
     public init(
