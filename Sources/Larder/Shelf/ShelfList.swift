@@ -76,12 +76,12 @@ where Row.ID: Sendable {
         list.watch(terms) { [self] notice in withExtendedLifetime(self) { body(notice) } }
     }
 
-    /// Loads the list, or the next page.
+    /// Loads the list, or the next page. With `.cacheOnly` it reads the shelf as well: that is what is kept.
     @discardableResult
     public func load(
         _ policy: LoadPolicy = .cached, _ part: ListPart = .list
     ) async throws -> ListSnapshot<Shelved<Row>> {
-        try await list.load(policy, part)
+        try await list.load(policy == .cacheOnly ? .cached : policy, part)
     }
 
     /// Reads the loaded part again.

@@ -284,6 +284,14 @@ extension Shelf where Row == Article {
         }
     }
 
+    @Test func `lists what is stored for every policy, also offline`() async throws {
+        let shelf = shelf
+        try await shelf.upsert((1...3).map { Article("\($0)") })
+        for policy in [LoadPolicy.cached, .cacheOnly, .validate] {
+            #expect(try await shelf.list().load(policy).items.count == 3)
+        }
+    }
+
     @Test func `pages follow each other to the end`() async throws {
         try await shelf.upsert((0..<25).map { Article("\($0)", Double($0)) })
         var seen: [String] = []

@@ -148,7 +148,11 @@ public final class PlaceBook: Sendable {
                 all.replace(known, by: place)
                 return all
             }
-            if !isElse.withLock({ $0 }) { return place }
+            if isElse.withLock({ $0 }) { continue }
+            if let replaced, replaced.position != place.position {
+                try await keepRemembered(replaced)
+            }
+            return place
         }
     }
 
@@ -193,6 +197,7 @@ public final class PlaceBook: Sendable {
             all.replace(place, by: nil)
             return all
         }
+        try await keepRemembered(place)
         return place
     }
 
@@ -219,6 +224,14 @@ public final class PlaceBook: Sendable {
             let others = (stored ?? []).filter { $0 != place && $0 != other }
             let last = [place] + (other.map { [$0] } ?? [])
             return Array((last + others).prefix(Self.remembered))
+        }
+    }
+
+    /// Remembers a place that is gone by now, if another process, which has brought it back meanwhile, has forgotten it.
+    private func keepRemembered(_ place: SavedPlace) async throws {
+        try await places.update(removedKey) { stored in
+            let all = stored ?? []
+            return all.contains(place) ? all : Array(([place] + all).prefix(Self.remembered))
         }
     }
 
@@ -257,12 +270,18 @@ public final class PlaceBook: Sendable {
             all.insert(place)
             return all
         }
-        // Under its own name it is in use, and not listed; another process may have removed it again by now.
-        if place.name != removed.name {
-            _ = try? await places.update(removedKey) { stored in
-                (stored ?? []).filter { $0 != removed }
-            }
+        if let other { try await keepRemembered(other) }
+        // What is in use is not listed, if this fails.
+        _ = try? await places.update(removedKey) { stored in
+            (stored ?? []).filter { $0 != removed }
         }
+        // Another process may have removed it again, and remembered it, before that.
+        let isThere = Locked(false)
+        try await places.update(placesKey) { stored in
+            isThere.withLock { $0 = stored?.contains(place) == true }
+            return stored
+        }
+        if !isThere.withLock({ $0 }) { try await keepRemembered(place) }
         return place
     }
 
