@@ -18,6 +18,13 @@ import Testing
 
     private let account = Account()
 
+    /// So long that a busy machine is no reason for a failure.
+    private static let patient: HTTPLimits = {
+        var limits = HTTPLimits()
+        (limits.head, limits.idle, limits.total) = (.seconds(900), .seconds(900), .seconds(900))
+        return limits
+    }()
+
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
     private func transport(
@@ -39,7 +46,7 @@ import Testing
         _ transport: LoginTransport, _ text: String, _ fields: HeaderFields = [:]
     ) async throws -> Int {
         try await transport.send(
-            TransportRequest(url: try url(text), fields: fields), limits: HTTPLimits(),
+            TransportRequest(url: try url(text), fields: fields), limits: Self.patient,
             addresses: .any, report: { _ in }
         ).status
     }
@@ -125,12 +132,12 @@ import Testing
         let request = TransportRequest(url: try url("https://example.org/"))
         let asking = Task {
             try await login.send(
-                request, limits: HTTPLimits(), addresses: .any, report: { _ in })
+                request, limits: Self.patient, addresses: .any, report: { _ in })
         }
         while !hasBegun.withLock({ $0 }) { await Task.yield() }
         asking.cancel()
         await #expect(throws: CancellationError.self) { try await asking.value }
-        var limits = HTTPLimits()
+        var limits = Self.patient
         limits.total = .milliseconds(20)
         let error = await #expect(throws: LarderError.self) {
             try await login.send(request, limits: limits, addresses: .any, report: { _ in })
