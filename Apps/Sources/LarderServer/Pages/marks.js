@@ -45,12 +45,13 @@ function allTakenIn() {
   try { return JSON.parse(localStorage.getItem(takenIn) ?? "[]"); } catch { return []; }
 }
 
-/** Notes a mark that the server has taken in. */
+/** Notes a mark that the server has taken in; returns whether the item is one. */
 export function noteTakenIn({ action, kind, fields, record }) {
-  if (record?.kind !== "mark") return;
+  if (record?.kind !== "mark") return false;
   try {
     localStorage.setItem(takenIn, JSON.stringify([...allTakenIn(), { action, kind, fields, time: Date.now() }].slice(-most)));
   } catch { /* Then kept pages show what they showed. */ }
+  return true;
 }
 
 /** Forgets them, after marks were changed in another way. */

@@ -364,8 +364,7 @@ export async function flush({ isNow = false } = {}) {
         continue;
       }
       await settle(item, answer);
-      if (answer.ok) noteTakenIn(item);
-      if (answer.ok && item.record?.kind !== "mark") keepSection();
+      if (answer.ok && !noteTakenIn(item)) keepSection();
       sent += 1;
       // The form that asked for it may say why it was refused.
       const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
