@@ -22,8 +22,7 @@ public import Foundation
 public final class LoginTransport: Transport {
     private struct State {
         var login: String?
-        var renewal: (id: UInt64, task: Task<String, any Error>)?
-        var lastID: UInt64 = 0
+        var renewal: Task<String, any Error>?
     }
 
     private let transport: any Transport
@@ -77,23 +76,24 @@ public final class LoginTransport: Transport {
 
     /// Returns the login, another one than a refused one if there is any.
     private func current(after refused: String?) async throws -> String {
-        let (known, renewal) = state.withLock { state -> (String?, Task<String, any Error>?) in
-            if let login = state.login, login != refused { return (login, nil) }
-            if let renewal = state.renewal { return (nil, renewal.task) }
-            state.lastID += 1
-            let (id, old) = (state.lastID, state.login)
-            let task = Task { [weak self, login] in
+        let known: Known = state.withLock { state in
+            if let login = state.login, login != refused { return .login(login) }
+            if let renewal = state.renewal { return .renewal(renewal) }
+            let task = Task { [weak self, login, old = state.login] in
                 let result = await Result { try await login(old) }
-                self?.end(id, result)
+                self?.end(result)
                 return try result.get()
             }
-            state.renewal = (id, task)
-            return (nil, task)
+            state.renewal = task
+            return .renewal(task)
         }
-        if let known { return known }
-        guard let renewal else { throw CancellationError() }
-        return try await Self.value(of: renewal)
+        switch known {
+        case .login(let login): return login
+        case .renewal(let task): return try await Self.value(of: task)
+        }
     }
+
+    private enum Known { case login(String), renewal(Task<String, any Error>) }
 
     /// Waits for a task, which goes on if this is cancelled.
     private static func value(of task: Task<String, any Error>) async throws -> String {
@@ -114,10 +114,10 @@ public final class LoginTransport: Transport {
         }
     }
 
-    private func end(_ id: UInt64, _ result: Result<String, any Error>) {
+    private func end(_ result: Result<String, any Error>) {
         state.withLock { state in
             if let login = try? result.get() { state.login = login }
-            if state.renewal?.id == id { state.renewal = nil }
+            state.renewal = nil
         }
     }
 }
