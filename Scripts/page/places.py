@@ -337,9 +337,11 @@ def it_undoes_by_a_key_what_was_just_done(try_):
     page.click("#remove-button-0")
     says(page, "#toast", "Removed Home.")
     page.keyboard.press("u")
+    says(page, "#toast", "Saved Home again.")
     has(page, "#saved tr[data-name=Home]")
     page.keyboard.press("u")
-    says(page, "#toast", "Saved Home again.")
+    says(page, "#toast", "There is nothing to undo.")
+    has(page, "#saved tr[data-name=Home]")
 
 
 def it_has_a_short_word_in_each_row_for_being_there(try_):
