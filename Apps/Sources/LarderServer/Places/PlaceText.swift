@@ -47,7 +47,7 @@ struct PlaceText: Sendable {
             if isName { towns = Towns.packaged.named(text) }
             // A name that only begins so, or a saved place that is spelled otherwise, may be meant.
             guard towns.count == 1, names.isEmpty, let town = towns.first,
-                Towns.isSame(town.name, text),
+                Towns.packaged.meant(by: text).town == town,
                 !saved.contains(where: { Towns.isSame($0.name, text) }),
                 let position = try? Position(
                     latitude: town.point.latitude, longitude: town.point.longitude)

@@ -89,13 +89,52 @@ public struct Towns: Sendable {
     }
 
     /// The towns whose name begins with a text of at least three letters, or is the text, whatever its case and
-    /// accents: those that are called so first, then by size. Some have other names, such as Wien for Vienna. After a comma may be the beginning of a country's name, or its code.
+    /// accents: those that are called so first, then by size. Some have other names, such as Wien for Vienna. After a comma may be the beginning of a country's name, or its code; if no town is called so, its last
+    /// words may be the country, as in Paris France.
     public func named(_ text: String, most: Int = 8) -> [Town] {
+        for (name, place) in Self.readings(of: text) {
+            let (exact, others) = towns(called: name, in: place, most)
+            if !exact.isEmpty || !others.isEmpty { return Array((exact + others).prefix(most)) }
+        }
+        return []
+    }
+
+    /// Returns the town that a name means: the only one that is called so, or one that has twenty times the people of any other. The
+    /// choices are the others that may be meant; whatever is after the name, and is no country, has to be asked about: no state
+    /// or province is known.
+    public func meant(by text: String) -> (town: Town?, choices: [Town]) {
+        let readings = Self.readings(of: text)
+        for (name, place) in readings {
+            let exact = towns(called: name, in: place, 8).exact
+            guard let first = exact.first else { continue }
+            // The difference of the logarithms of 1 and 20 is 3.
+            let isMeant = exact.dropFirst().allSatisfy { first.size - $0.size >= 9 }
+            return isMeant ? (first, Array(exact.dropFirst())) : (nil, exact)
+        }
+        for (name, place) in readings where !place.isEmpty {
+            let exact = towns(called: name, in: "", 8).exact
+            if !exact.isEmpty { return (nil, exact) }
+        }
+        return (nil, [])
+    }
+
+    /// What a text can say, as folded names with a country or another place: what is before and after a comma, or else the whole
+    /// text, and its words with the last one, two or three as the place.
+    private static func readings(of text: String) -> [(name: String, place: String)] {
         let parts = text.prefix(200).split(
             separator: ",", maxSplits: 1, omittingEmptySubsequences: false
-        ).map { Self.folded($0) }
-        guard let name = parts.first else { return [] }
-        let place = parts.count > 1 ? parts[1] : ""
+        ).map { folded($0) }
+        guard let name = parts.first, !name.isEmpty else { return [] }
+        if parts.count > 1 { return [(name, parts[1])] }
+        let words = name.split(separator: " ")
+        return [(name, "")] + (1...3).filter { $0 < words.count }.map { count in
+            (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
+        }
+    }
+
+    private func towns(
+        called name: String, in place: String, _ most: Int
+    ) -> (exact: [Town], others: [Town]) {
         let country = Self.otherCountries[place] ?? place
         var (exact, others) = find(name, in: country, most)
         if let other = Self.otherNames[name] {
@@ -103,23 +142,7 @@ public struct Towns: Sendable {
             exact = (exact + known.exact).sorted { $0.size > $1.size }
             others.removeAll { exact.contains($0) }
         }
-        return Array((exact + others).prefix(most))
-    }
-
-    /// Returns the town that a name means: the only one that is called so, or one that has twenty times the people of any other. The
-    /// choices are the others that may be meant; whatever is after a comma, and is no country, has to be asked about: no state
-    /// or province is known.
-    public func meant(by text: String) -> (town: Town?, choices: [Town]) {
-        let towns = named(text).filter { Self.isSame($0.name, text) }
-        guard let first = towns.first else {
-            let parts = text.split(separator: ",", maxSplits: 1)
-            if parts.count < 2 { return (nil, []) }
-            let (town, others) = meant(by: String(parts[0]))
-            return (nil, (town.map { [$0] } ?? []) + others)
-        }
-        // The difference of the logarithms of 1 and 20 is 3.
-        let isMeant = towns.dropFirst().allSatisfy { first.size - $0.size >= 9 }
-        return isMeant ? (first, Array(towns.dropFirst())) : (nil, towns)
+        return (exact, others)
     }
 
     /// Returns the towns with a folded name, and those whose names begin so.
