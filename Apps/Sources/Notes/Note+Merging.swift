@@ -43,7 +43,8 @@ extension Note {
         if made.conflicts.isEmpty { return [] }
         let moved = LineMovement(from: TextLines(made.text), to: TextLines(text))
         return made.conflicts.compactMap { conflict in
-            let here = TextConflict(earlier: moved(conflict.earlier), later: moved(conflict.later))
+            let sides = moved.sides(.init(one: conflict.earlier, other: conflict.later))
+            let here = TextConflict(earlier: sides.one, later: sides.other)
             return here.earlier.isEmpty == conflict.earlier.isEmpty
                 && here.later.isEmpty == conflict.later.isEmpty ? here : nil
         }
@@ -65,7 +66,8 @@ extension Note {
         isOfLarders: Bool = false, moving movement: LineMovement? = nil
     ) {
         guard isOfLarders || !found.isEmpty else { return type(text, at: date) }
-        advance(to: text, at: date, moving: movement)
+        advance(
+            to: text, at: date, moving: movement, isTyped: !isOfLarders && movement == nil)
         let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
         makeRoom(for: found.count)
         conflicts += found.enumerated().map { number, lines in

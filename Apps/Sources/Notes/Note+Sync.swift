@@ -272,8 +272,7 @@ extension Note {
             let place = LineMovement(from: TextLines(note.text), to: merged)
             for conflict in note.conflicts where !known.contains(conflict.identity) {
                 var moved = conflict
-                moved.earlier = place(conflict.earlier)
-                moved.later = place(conflict.later)
+                moved.sides = place.sides(conflict.sides)
                 let sides = [(conflict.earlier, moved.earlier), (conflict.later, moved.later)]
                 let lost = sides.count { !$0.0.isEmpty && $0.1.isEmpty }
                 let lines = moved.earlier.count + moved.later.count

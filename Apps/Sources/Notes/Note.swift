@@ -109,14 +109,20 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// meantime: ``NoteBook/edit(_:base:text:change:)`` merges.
     public mutating func type(_ text: String, at date: Date) {
         guard !Self.isSame(self.text, text) else { return }
-        advance(to: text, at: date)
+        advance(to: text, at: date, isTyped: true)
     }
 
     /// Makes a text the next version, even if only its metadata has changed.
     ///
-    /// - Parameter movement: Where the lines go; by default as a comparison of both texts shows, which has to guess which of
-    ///   several equal lines went.
-    mutating func advance(to text: String, at date: Date, moving movement: LineMovement? = nil) {
+    /// - Parameters:
+    ///   - movement: Where the lines go; by default as a comparison of both texts shows, which has to guess which of
+    ///     several equal lines went.
+    ///   - isTyped: Whether a person typed it: who is back at a text has undone what was typed since.
+    mutating func advance(
+        to text: String, at date: Date, moving movement: LineMovement? = nil,
+        isTyped: Bool = false
+    ) {
+        let isChanged = isTyped && !Self.isSame(self.text, text)
         if !conflicts.isEmpty {
             let moved =
                 movement ?? LineMovement(from: TextLines(self.text), to: TextLines(text))
@@ -126,15 +132,14 @@ public struct Note: Sendable, Hashable, Identifiable {
             func isGone(_ lines: Range<Int>, in text: TextLines) -> Bool {
                 text[lines].allSatisfy(\.isWhitespace)
             }
-            func place(_ lines: Range<Int>) -> Range<Int> {
-                let place = moved(lines)
+            func place(_ lines: Range<Int>, _ place: Range<Int>) -> Range<Int> {
                 guard isGone(place, in: new), !isGone(lines, in: old) else { return place }
                 return old.movedElsewhere(lines, in: new) ?? place
             }
             conflicts = []
             for conflict in open {
                 var here = conflict
-                (here.earlier, here.later) = (place(conflict.earlier), place(conflict.later))
+                here.sides = moved.sides(conflict.sides) { place($0, $1) }
                 switch (isGone(here.earlier, in: new), isGone(here.later, in: new)) {
                 // Nothing is left to choose.
                 case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break
@@ -152,7 +157,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         (self.text, parents) = (text, nil)
         version = min(version + 1, Self.mostVersions)
         (changed, written) = (date, date)
-        reopenClosed(at: date)
+        if isChanged { reopenClosed(at: date) }
         var bytes = 0
         let kept = steps.prefix(Self.mostSteps).prefix { step in
             bytes += step.size
@@ -165,14 +170,15 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// Settles a conflict by an edit of the text.
     private mutating func close(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
         note(conflict, keeping: choice)
-        closed.append(.init(conflict: conflict, version: version))
+        closed.append(.init(conflict: conflict, text: Self.hash(of: text)))
         closed.removeFirst(max(0, closed.count - Self.mostClosed))
     }
 
     /// Brings back the conflicts that were settled by the edit of a text that is there again, as after an undo.
     private mutating func reopenClosed(at date: Date) {
+        let hash = Self.hash(of: text)
         let back = closed.filter { closed in
-            text(ofVersion: closed.version).map { Self.isSame($0, text) } ?? false
+            closed.text == hash && !conflicts.contains { $0.sides == closed.conflict.sides }
         }
         if back.isEmpty { return }
         closed.removeAll { back.contains($0) }
@@ -184,6 +190,10 @@ public struct Note: Sendable, Hashable, Identifiable {
                 later: closed.conflict.later)
         }
         nameConflicts()
+    }
+
+    private static func hash(of text: String) -> String {
+        NoteHistory.identity(Array(text.utf8), written: nil)
     }
 
     /// Notes that a conflict was settled, for other larders.

@@ -1,3 +1,5 @@
+internal import TextMerge
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
@@ -25,6 +27,12 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
 
     /// The later lines in the text; empty if the later side removed what the earlier one changed.
     public internal(set) var later: Range<Int>
+
+    /// Both sides.
+    var sides: LineMovement.Sides {
+        get { .init(one: earlier, other: later) }
+        set { (earlier, later) = (newValue.one, newValue.other) }
+    }
 
     /// Describes a conflict by its lines, to find it again.
     public init(earlier: Range<Int>, later: Range<Int>, base: Int) {
@@ -58,10 +66,10 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         let choice: String
     }
 
-    /// A conflict that an edit of the text settled, and the version before.
+    /// A conflict that an edit of the text settled, and the hash of the text before, which its lines are counted in.
     struct Closed: Hashable, Codable {
         let conflict: NoteConflict
-        let version: Int
+        let text: String
     }
 
     /// The same under another identifier.

@@ -64,6 +64,46 @@ public struct LineMovement: Sendable {
         return place..<place
     }
 
+    /// The lines of two sides that a person has to choose between.
+    public struct Sides: Sendable, Hashable {
+        public var one: Range<Int>
+        public var other: Range<Int>
+
+        /// Creates a pair of sides.
+        public init(one: Range<Int>, other: Range<Int>) {
+            (self.one, self.other) = (one, other)
+        }
+    }
+
+    /// Returns where the lines of two sides are in the newer text. No line that stood on the other side is a side's, and none is both's:
+    /// who keeps one side loses nothing of it.
+    ///
+    /// - Parameter place: Says where the lines of one side are, given what the comparison says.
+    public func sides(
+        _ sides: Sides,
+        place: (_ lines: Range<Int>, _ found: Range<Int>) -> Range<Int> = { $1 }
+    ) -> Sides {
+        var one = place(sides.one, self(sides.one))
+        var other = place(sides.other, self(sides.other))
+        if let older, let newer {
+            one = newer.longestRun(one, without: older.contents(sides.other, butNot: sides.one))
+            other = newer.longestRun(
+                other, without: older.contents(sides.one, butNot: sides.other))
+        }
+        guard one.overlaps(other) else { return Sides(one: one, other: other) }
+        if one.count <= other.count { other = Self.largest(other, outside: one) } else {
+            one = Self.largest(one, outside: other)
+        }
+        return Sides(one: one, other: other)
+    }
+
+    /// The larger part of a range on one side of another.
+    private static func largest(_ lines: Range<Int>, outside other: Range<Int>) -> Range<Int> {
+        let before = lines.lowerBound..<max(lines.lowerBound, other.lowerBound)
+        let after = min(lines.upperBound, other.upperBound)..<lines.upperBound
+        return before.count >= after.count ? before : after
+    }
+
     /// The largest product of numbers of lines in a hunk that are compared with each other.
     private static let mostPairs = 10_000
 

@@ -94,6 +94,26 @@ public struct TextLines: Sendable {
         return found[0]..<(found[0] + wanted.count)
     }
 
+    /// The lines without their breaks, as a set, but not those that other lines have too, nor empty ones.
+    func contents(_ lines: Range<Int>, butNot others: Range<Int>) -> Set<ArraySlice<UInt8>> {
+        func all(_ lines: Range<Int>) -> Set<ArraySlice<UInt8>> {
+            Set(units[lines.clamped(to: 0..<count)].map { $0.dropFirst(Self.leadingBreak(of: $0)) })
+        }
+        return all(lines).subtracting(all(others)).filter { !$0.isEmpty }
+    }
+
+    /// Returns the longest run among some lines, none of which is in a set; an empty one where they begin if all are.
+    func longestRun(_ lines: Range<Int>, without others: Set<ArraySlice<UInt8>>) -> Range<Int> {
+        let lines = lines.clamped(to: 0..<count)
+        var longest = lines.lowerBound..<lines.lowerBound
+        var start = lines.lowerBound
+        for line in lines where others.contains(units[line].dropFirst(Self.leadingBreak(of: units[line]))) {
+            if line - start > longest.count { longest = start..<line }
+            start = line + 1
+        }
+        return lines.upperBound - start > longest.count ? start..<lines.upperBound : longest
+    }
+
     /// Returns where some lines of this text are in a text made from it.
     public func moved(_ lines: Range<Int>, to newer: TextLines) -> Range<Int> {
         LineMovement(from: self, to: newer)(lines)

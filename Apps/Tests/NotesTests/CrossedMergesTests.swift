@@ -73,6 +73,39 @@ import Testing
         }
     }
 
+    @Test(arguments: ["Meeting at 10", "Meeting at 10\nBring cake\nBring tea"])
+    func `have no conflict again that was settled by removing a side`(anna: String) async throws {
+        try await begin("Meeting at 9\nCall\nPay")
+        try await edit(here, "\(anna)\nCall\nPay")
+        try await edit(there, "Meeting at 11\nCall\nPay")
+        try await sync()
+        let both = try await here.note(id).text
+        #expect(try await there.note(id).conflicts.count == 1)
+        try await edit(there, "Meeting at 11\nCall\nPay")
+        // The other types something and takes it back.
+        try await edit(here, both + "x")
+        try await edit(here, both)
+        try await sync()
+        try await expectSame()
+        let note = try await here.note(id)
+        #expect(note.text == "Meeting at 11\nCall\nPay" && note.conflicts.isEmpty)
+    }
+
+    @Test func `have one conflict after each has removed what the other kept`() async throws {
+        try await begin("Dup\nAda\nBob\n")
+        try await edit(here, "Dup\nAda1\nBob\n")
+        try await edit(there, "Dup\nAda2\nBob\n")
+        try await sync()
+        try await edit(here, "Dup\nAda1\nBob\n")
+        try await edit(there, "Dup\nAda2\nBob\n")
+        try await sync()
+        try await expectSame()
+        let note = try await there.note(id)
+        #expect(note.text == "Dup\nAda1\nAda2\nBob\n" && note.conflicts.count == 1)
+        let settled = try await there.settle(id, conflict: note.conflicts[0].id, keeping: .both)
+        #expect(settled.text == note.text && settled.conflicts.isEmpty)
+    }
+
     /// Both took what the other had first, one of them after another edit: none of the common versions is the last one.
     private func crissCross(_ first: String, _ second: String, _ third: String) async throws {
         try await begin("List\nmilk\nbread\nend")

@@ -271,6 +271,30 @@ import Testing
         #expect(edited.lines(conflict.later).hasPrefix("Meeting at 14"))
     }
 
+    @Test(arguments: [
+        "a\nAt 14\nAt 11\nwith pie\nb", "a\nAt 14\nAt 11\nwith pie\nand tea\nb",
+        "a\nAt 14\nwith pie\nAt 11\nand tea\nb",
+    ])
+    func `loses no line of the side that is kept, though a person mixed both`(text: String)
+        async throws
+    {
+        for choice in [NoteConflict.Choice.earlier, .later] {
+            let book = try folder.open(.memory).book
+            let id = try await book.create("a\nAt 10\nb").id
+            let sides = (earlier: "At 11", later: "At 14\nwith pie\nand tea")
+            try await book.edit(id, base: 1, text: "a\n\(sides.earlier)\nb")
+            let note = try await book.edit(id, base: 1, text: "a\n\(sides.later)\nb").note
+            let edited = try await book.edit(id, base: note.version, text: text).note
+            let conflict = try #require(edited.conflicts.first)
+            #expect(!conflict.earlier.overlaps(conflict.later))
+            let settled = try await book.settle(id, conflict: conflict.id, keeping: choice)
+            let kept = (choice == .earlier ? sides.earlier : sides.later).split(separator: "\n")
+            let lines = Set(settled.text.split(separator: "\n"))
+            #expect(lines.isSuperset(of: kept.filter { text.contains($0) } + ["a", "b"]))
+            #expect(lines.count < Set(text.split(separator: "\n")).count)
+        }
+    }
+
     @Test func `is there again when the removal of a side is undone`() async throws {
         let (book, storage) = try folder.open(.sqlite)
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }

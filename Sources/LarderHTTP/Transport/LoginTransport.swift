@@ -33,6 +33,7 @@ public final class LoginTransport: Transport {
     /// Creates a transport over another one.
     ///
     /// - Parameters:
+    ///   - transport: Sends the requests.
     ///   - server: Any URL of the server.
     ///   - login: Returns the whole value of `Authorization`, such as `Bearer …`: at first with nil, and after that only
     ///     with the whole value that was refused. What it throws ends the requests that wait for it, and the next one asks again.
