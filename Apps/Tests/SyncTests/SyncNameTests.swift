@@ -58,6 +58,18 @@ import Testing
         #expect(again.sent == 0 && again.taken == 0 && again.renamed.isEmpty)
     }
 
+    @Test func `both stay, however few of their records come at once`() async throws {
+        try await save(1, as: "Home", in: laptop)
+        try await save(2, as: "Home", in: server)
+        for batch in [1, 1, 500] {
+            moment.withLock { $0 += 60 }
+            _ = try await laptop.client(to: server, batch: batch).sync()
+        }
+        for larder in [laptop, server] {
+            #expect(try await places(larder) == ["Home": 2, "Home (2)": 1])
+        }
+    }
+
     @Test func `are known to be gone by who was away for long, though one name was used again`()
         async throws
     {

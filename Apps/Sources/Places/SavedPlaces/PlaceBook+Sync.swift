@@ -27,7 +27,7 @@ extension PlaceBook {
         }
     }
 
-    /// Removes each place that is there under a lower number, or under its name without one: saved at the same moment, and
+    /// Removes each place that is there under a lower number: saved at the same moment, and
     /// at the same position.
     public func removeCopies() async throws {
         let known = try await storedPlaces()

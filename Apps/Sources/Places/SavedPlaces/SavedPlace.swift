@@ -134,17 +134,19 @@ extension [SavedPlace] {
 }
 
 extension [SavedPlace] {
-    /// The places without those that are there under a lower number, saved at the same moment and position.
+    /// The places without those that are there under a lower number, saved at the same moment and position. A number beside the
+    /// name without one stays: what comes next may take that name.
     var withoutCopies: [SavedPlace] {
         var first: [Copied: Int] = [:]
         for place in self {
             let (stem, number) = place.stemAndNumber
+            guard number > 1 else { continue }
             let copied = Copied(place, stem)
             first[copied] = Swift.min(first[copied] ?? number, number)
         }
         return filter { place in
             let (stem, number) = place.stemAndNumber
-            return first[Copied(place, stem)] == number
+            return number == 1 || first[Copied(place, stem)] == number
         }
     }
 }
