@@ -513,6 +513,12 @@ def it_marks_all_that_it_shows(try_):
     says(page, "#waiting", f"{here - 1} changes waiting")
     page.click("#toast button")
     expect(page.locator("#rows > .row.unread")).to_have_count(here - 1)
+    # Who takes it back at once takes back all of it.
+    page.keyboard.press("Shift+A")
+    page.keyboard.press("u")
+    says(page, "#toast", f"{here - 1} articles are unread again.")
+    expect(page.locator("#rows > .row.unread")).to_have_count(here - 1)
+    expect(page.locator("#waiting")).to_be_hidden()
     page.keyboard.press("Shift+A")
     expect(page.locator("#rows > .row.unread")).to_have_count(0)
     page.reload()

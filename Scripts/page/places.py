@@ -178,6 +178,9 @@ def it_tells_towns_of_one_name_apart(try_):
     at_home = [town for town in towns if "United States" in town]
     assert len(at_home) > 2 and all(re.search(r"United States, [\d,]+\xa0km [a-z]+ of [A-Z]", town) for town in at_home), at_home
     assert any("of Eugene," in town for town in at_home), at_home
+    # No state is known, so that it is asked which is meant.
+    page = try_.window("/places?q=Paris,+Texas")
+    assert page.locator(".towns li").count() > 2
 
 
 def it_reads_whole_degrees_while_the_server_is_away(try_):
@@ -206,7 +209,10 @@ def it_saves_a_place_while_the_server_is_away(try_):
     page.locator("#q").press("Enter")
     page.wait_for_timeout(1000)
     page.click("#save-button")
-    says(page, "#saved-waiting", "home", "51.50000, -0.12000", "waiting to be sent")
+    says(page, "#save-trouble", "There is already a place with that name")
+    page.fill("#save-name", "Den")
+    page.click("#save-button")
+    says(page, "#saved-waiting", "Den", "51.50000, -0.12000", "waiting to be sent")
     says(page, "#waiting", "1 change waiting")
     page.fill("#save-name", "River")
     page.click("#save-button")
@@ -224,13 +230,14 @@ def it_saves_a_place_while_the_server_is_away(try_):
     says(page, "#point", "48.10000")
     if try_.shots:
         page.screenshot(path=f"{try_.shots}/save-away.png", full_page=True)
+    try_.larder.command("places", "save", "Den", "--at", "7, 7")
     try_.larder.start()
     wait(page, "document.querySelector('#waiting').hidden", timeout=40)
-    # What has a name that is taken replaces nothing.
+    # What has a name that was taken meanwhile replaces nothing.
     eventually(page, lambda: "River" in (listed := try_.larder.command("places", "list")) and "48.1" in listed and "51.5" in listed)
     # Nor is it lost: it gets another name.
-    eventually(page, lambda: "home 2" in try_.larder.command("places", "list"))
-    says(page, "#saved-table", "Home", "home 2", "River")
+    eventually(page, lambda: "Den 2" in try_.larder.command("places", "list"))
+    says(page, "#saved-table", "Home", "Den", "Den 2", "River")
 
 
 def it_lists_a_place_that_was_saved_before_the_server_went(try_):

@@ -8,7 +8,7 @@ import { begin as beginSwipes } from "./feeds-swipe.js";
 import { onKey } from "./keys.js";
 import { forgetTakenIn, isMarked, missingMarks } from "./marks.js";
 import { move, show, withAnswers, withFields, withMoves } from "./page.js";
-import { newID, queue, takeBack } from "./queue.js";
+import { newID, queue, queueStep, takeBack } from "./queue.js";
 import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
@@ -356,12 +356,13 @@ async function undoHere(event) {
 async function markShown(event) {
   event.preventDefault();
   const forms = rows().map((row) => row.querySelector(".dot-form")).filter((form) => !isMarked(form));
-  const step = newID();
-  for (const form of forms) await submit(form, { isQuiet: true, step });
   if (forms.length === 0) { say("Nothing that is shown here is unread."); return; }
+  const step = newID();
+  const kept = queueStep(forms.map((form) => ({ form, fields: new URLSearchParams(new FormData(form)) })), { isQuiet: true, step });
   const rest = $("next-page") || $("previous-page") ? " The rest of the list stays as it is." : "";
   say(`${forms.length} ${forms.length === 1 ? "article" : "articles"} marked as read; sent when the server is back.${rest}`,
     { undo: async () => { sayUndone(await takeBack("mark", step)); } });
+  await kept;
 }
 
 /** Marks all articles of the list as read, or says why it can’t. */

@@ -16,7 +16,7 @@ function sendInOrder(form, content) {
 }
 
 /** Shows why a form was refused: in the form, with the focus on its field, if it has a place for that. */
-function refuse(form, message) {
+export function refuse(form, message) {
   const place = form.querySelector("[data-trouble]");
   const field = place && form.querySelector(`[aria-describedby="${place.id}"]`);
   if (!field?.checkVisibility()) {

@@ -93,25 +93,33 @@ export async function count() {
   return all;
 }
 
-/**
- * Sends a form that may wait; its effect is shown at once. One that nobody pressed is quiet: only the count tells that it
- * waits. Forms with one `step` are taken back together.
- */
-export async function queue(form, fields, { isQuiet = false, step } = {}) {
+/** What waits of a form; forms with one `step` are taken back together. */
+function itemOf(form, fields, step) {
   if (!fields.get("change")) fields.set("change", newID());
   fields.set("at", new Date(moment() / 1000).toISOString());
-  const item = {
+  return {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
     record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
     step: step ?? fields.get("change"), again: form.dataset.again,
   };
+}
+
+/**
+ * Sends a form that may wait; its effect is shown at once. One that nobody pressed is quiet: only the count tells that it
+ * waits.
+ */
+export const queue = (form, fields, { isQuiet = false, step } = {}) => queueStep([{ form, fields }], { isQuiet, step });
+
+/** Sends several forms as one step: they wait, and are taken back, all together. */
+export async function queueStep(parts, { isQuiet = false, step = parts.length > 1 ? newID() : undefined } = {}) {
+  const items = parts.map(({ form, fields }) => itemOf(form, fields, step));
   age();
-  flip(form, fields);
+  for (const { form, fields } of parts) flip(form, fields);
   try {
-    await put(item);
+    await put(...items);
   } catch {
     // A browser that stores nothing can still send.
-    await unkept(item);
+    for (const item of items) await unkept(item);
     return;
   }
   await flush();
@@ -152,23 +160,30 @@ function keepSection() {
   }, 700);
 }
 
-/** Removes an item that arrived. */
-const settle = (item, answer) => change((all, store) => {
+/** Removes an item that arrived; another one may take its place. */
+const settle = (item, answer, other) => change((all, store) => {
   store.delete(item.number);
+  if (other) store.add(other);
   kinds.get(item.kind)?.settle(item, answer, all, store);
+});
+
+/** Removes an item that nobody wants to be sent. */
+const forget = (item) => change((all, store) => {
+  for (const one of all) if (one.change === item.change) store.delete(one.number);
 });
 
 const fieldsOf = (item) => kinds.get(item.kind)?.fields(item) ?? new URLSearchParams(item.fields);
 
-/** Adds an item to send, once for each change; it is kept even if the page is left before the item is stored. */
-export async function put(item) {
-  write(item);
+/** Adds items to send at once, each change once; they are kept even if the page is left before they are stored. */
+export async function put(...items) {
+  items.forEach(write);
   try {
     await change((all, store) => {
-      if (!all.some((one) => one.change === item.change)) store.add({ time: Date.now(), ...item });
+      const known = new Set(all.map((one) => one.change));
+      for (const item of items) if (!known.has(item.change)) store.add({ time: Date.now(), ...item });
     });
   } finally {
-    drop(item.change);
+    for (const item of items) drop(item.change);
   }
   await told();
 }
@@ -290,20 +305,20 @@ const note = ({ number }, state) => change((all, store) => {
 });
 
 /**
- * Queues an item once more under another name, if its own was taken while it waited: nothing that a person saved is lost.
- * Returns whether it did.
+ * What is sent instead of an item whose name was taken while it waited, under another one: nothing that a person saved is
+ * lost. Null if that is not why it was refused.
  */
-async function sendAgain(item, { status }) {
-  if (!item.again || status !== 409) return false;
+function renamed(item, { status }) {
+  if (!item.again || status !== 409) return null;
   const fields = new URLSearchParams(item.fields);
-  const name = fields.get(item.again);
-  const [, stem, number = 1] = /^(.*?)(?: (\d{1,6}))?$/s.exec(name);
-  const other = `${stem} ${Number(number) + 1}`;
-  fields.set(item.again, other);
+  const [, stem, number = 1] = /^(.*?)(?: (\d{1,6}))?$/s.exec(fields.get(item.again));
+  const name = `${stem} ${Number(number) + 1}`;
+  fields.set(item.again, name);
   fields.set("change", newID());
-  await put({ action: item.action, kind: item.kind, again: item.again, fields: fields.toString(), change: fields.get("change"), what: `Save ${other}` });
-  say(`There was another ${name} already, so this one is called ${other}.`);
-  return true;
+  return {
+    action: item.action, kind: item.kind, again: item.again, fields: fields.toString(), change: fields.get("change"),
+    what: `Save ${name}`, time: Date.now(), name,
+  };
 }
 
 let again = null;
@@ -363,12 +378,15 @@ export async function flush({ isNow = false } = {}) {
         say(kind.refusal(answer));
         continue;
       }
-      await settle(item, answer);
+      const other = renamed(item, answer);
+      await settle(item, answer, other);
       if (answer.ok && !noteTakenIn(item)) keepSection();
       sent += 1;
       // The form that asked for it may say why it was refused.
       const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
-      if (!answer.ok && isUntold && !await sendAgain(item, answer)) say(`“${item.what}” was refused: ${answer.message}`);
+      if (!isUntold && other) await forget(other);
+      else if (other) say(`There was another ${new URLSearchParams(item.fields).get(item.again)} already, so this one is called ${other.name}.`);
+      else if (!answer.ok && isUntold) say(`“${item.what}” was refused: ${answer.message}`);
       channel?.postMessage({ sent: { item, answer } });
     }
     await count();

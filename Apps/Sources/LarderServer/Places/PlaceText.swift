@@ -44,10 +44,12 @@ struct PlaceText: Sendable {
         } catch {
             refusal = error
             names = Self.names(of: saved, holding: text)
+            let (meant, choices) = isName ? Towns.packaged.meant(by: text) : (nil, [])
             if isName { towns = Towns.packaged.named(text) }
+            if towns.isEmpty { towns = choices }
             // A name that only begins so, or a saved place that is spelled otherwise, may be meant.
             guard towns.count == 1, names.isEmpty, let town = towns.first,
-                Towns.packaged.meant(by: text).town == town,
+                meant == town,
                 !saved.contains(where: { Towns.isSame($0.name, text) }),
                 let position = try? Position(
                     latitude: town.point.latitude, longitude: town.point.longitude)

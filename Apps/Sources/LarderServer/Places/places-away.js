@@ -52,6 +52,9 @@ function saved(text) {
   return kept?.isInstead ? kept : listed(text) ?? kept;
 }
 
+/** Whether there is a saved place with a name, as far as this page knows. */
+export const isSaved = (text) => Boolean(saved(text));
+
 /** The saved place with a name, as its row has it. */
 function listed(text) {
   const row = [...document.querySelectorAll("#saved-table tr[data-name]")].find((one) => fold(one.dataset.name) === fold(text));

@@ -1,10 +1,11 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
-import { tellOf } from "./forms.js";
+import { refuse, tellOf } from "./forms.js";
 import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
-import { answer, knowSaved } from "./places-away.js";
+import { answer, isSaved, knowSaved } from "./places-away.js";
 import { flush, newID, put, waiting } from "./queue.js";
+import { isConnected } from "./server.js";
 import { say } from "./toast.js";
 
 const byId = (id) => document.getElementById(id);
@@ -169,7 +170,13 @@ export function begin() {
   document.addEventListener("larder:waiting", (event) => list(event.detail));
   document.addEventListener("larder:sent", (event) => sent(event.detail));
   document.addEventListener("submit", (event) => {
-    if (event.target.id === "save") event.target.dataset.what = `Save ${byId("save-name").value}`;
+    if (event.target.id !== "save") return;
+    const name = byId("save-name").value;
+    event.target.dataset.what = `Save ${name}`;
+    // The server would say the same, when nobody looks any more.
+    if (isConnected() || byId("save-replace").checked || !isSaved(name)) return;
+    event.preventDefault();
+    refuse(event.target, "There is already a place with that name: tick “Replace”, or choose another name.");
   }, { capture: true });
   // Enter submits the text; Shift+Enter starts a new line.
   byId("q")?.addEventListener("keydown", (event) => {
