@@ -1,4 +1,5 @@
 internal import Larder
+internal import TextMerge
 
 #if canImport(FoundationEssentials)
 internal import FoundationEssentials
@@ -30,7 +31,11 @@ extension Note {
             id: head.id, version: head.version, text: text, created: head.created,
             changed: head.changed, removed: head.removed)
         (note.changes, note.steps) = (tail.changes, tail.steps)
-        note.conflicts = tail.conflicts ?? []
+        if let conflicts = tail.conflicts {
+            // Damaged ones would lead to other lines.
+            let lines = TextLines(text).count
+            note.conflicts = conflicts.filter { $0.isWithin(lines) }
+        }
         (note.settled, note.restored) = (tail.settled ?? [], tail.restored)
         note.closed = tail.closed ?? []
         (note.parents, note.aliases) = (tail.parents, tail.aliases ?? [:])

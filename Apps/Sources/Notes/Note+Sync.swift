@@ -42,9 +42,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
     /// Throws if it can't have come from a larder.
     public func check() throws {
         let lines = TextLines(text).count
-        let areSound = conflicts.allSatisfy {
-            [$0.earlier, $0.later].allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= lines }
-        }
+        let areSound = conflicts.allSatisfy { $0.isWithin(lines) }
         guard text.utf8.count <= Note.largestText, steps.count <= Note.mostSteps, areSound,
             conflicts.count <= Self.mostConflicts,
             Set(conflicts.map(\.id)).count == conflicts.count,
@@ -267,7 +265,7 @@ extension Note {
         let merged = TextLines(text)
         let known = Set(settled.joined())
         var order: [NoteConflict.Identity] = []
-        var best: [NoteConflict.Identity: (lost: Int, lines: Int, conflict: NoteConflict)] = [:]
+        var best: [NoteConflict.Identity: (rank: [Int], conflict: NoteConflict)] = [:]
         for note in [early, late] where !note.conflicts.isEmpty {
             let place = LineMovement(from: TextLines(note.text), to: merged)
             for conflict in note.conflicts where !known.contains(conflict.identity) {
@@ -276,14 +274,13 @@ extension Note {
                 let sides = [(conflict.earlier, moved.earlier), (conflict.later, moved.later)]
                 let lost = sides.count { !$0.0.isEmpty && $0.1.isEmpty }
                 let lines = moved.earlier.count + moved.later.count
-                guard let other = best[conflict.identity] else {
+                let rank = [lost, lines, moved.earlier.lowerBound, moved.later.lowerBound]
+                if let other = best[conflict.identity] {
+                    if !rank.lexicographicallyPrecedes(other.rank) { continue }
+                } else {
                     order.append(conflict.identity)
-                    best[conflict.identity] = (lost, lines, moved)
-                    continue
                 }
-                if (lost, lines) < (other.lost, other.lines) {
-                    best[conflict.identity] = (lost, lines, moved)
-                }
+                best[conflict.identity] = (rank, moved)
             }
         }
         var places = Set<[Range<Int>]>()

@@ -134,7 +134,7 @@ public struct Note: Sendable, Hashable, Identifiable {
             }
             func place(_ lines: Range<Int>, _ place: Range<Int>) -> Range<Int> {
                 guard isGone(place, in: new), !isGone(lines, in: old) else { return place }
-                return old.movedElsewhere(lines, in: new) ?? place
+                return old.movedElsewhere(anyOf: lines, in: new) ?? place
             }
             conflicts = []
             for conflict in open {
@@ -142,7 +142,11 @@ public struct Note: Sendable, Hashable, Identifiable {
                 here.sides = moved.sides(conflict.sides) { place($0, $1) }
                 switch (isGone(here.earlier, in: new), isGone(here.later, in: new)) {
                 // Nothing is left to choose.
-                case (true, true) where here.earlier.isEmpty && here.later.isEmpty: break
+                case (true, true) where here.earlier.isEmpty && here.later.isEmpty:
+                    let isHalf = conflict.earlier.isEmpty != conflict.later.isEmpty
+                    close(
+                        conflict,
+                        keeping: !isHalf ? .both : conflict.earlier.isEmpty ? .earlier : .later)
                 // Who removed all lines of one side has chosen the other.
                 case (true, false) where !isGone(conflict.earlier, in: old):
                     close(conflict, keeping: .later)
@@ -176,9 +180,10 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// Brings back the conflicts that were settled by the edit of a text that is there again, as after an undo.
     private mutating func reopenClosed(at date: Date) {
-        let hash = Self.hash(of: text)
+        let (hash, lines) = (Self.hash(of: text), TextLines(text).count)
         let back = closed.filter { closed in
-            closed.text == hash && !conflicts.contains { $0.sides == closed.conflict.sides }
+            closed.text == hash && closed.conflict.isWithin(lines)
+                && !conflicts.contains { $0.sides == closed.conflict.sides }
         }
         if back.isEmpty { return }
         closed.removeAll { back.contains($0) }

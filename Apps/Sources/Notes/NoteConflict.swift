@@ -72,6 +72,11 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         let text: String
     }
 
+    /// Whether its lines are within a text of some lines.
+    func isWithin(_ lines: Int) -> Bool {
+        [earlier, later].allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= lines }
+    }
+
     /// The same under another identifier.
     func named(_ id: String) -> NoteConflict {
         NoteConflict(id: id, base: base, date: date, earlier: earlier, later: later)

@@ -3,11 +3,14 @@ public struct LineMovement: Sendable {
     private let hunks: [Hunk]
     private var older: TextLines?
     private var newer: TextLines?
+    /// How often each line was in the older text.
+    private var counts: [ArraySlice<UInt8>: Int] = [:]
 
     /// Compares two texts.
     public init(from older: TextLines, to newer: TextLines) {
         hunks = TextDiff.lineHunks(from: older.units, to: newer.units)
         (self.older, self.newer) = (older, newer)
+        counts = older.counts(0..<older.count)
     }
 
     /// Describes that some lines were removed, and nothing else.
@@ -75,8 +78,8 @@ public struct LineMovement: Sendable {
         }
     }
 
-    /// Returns where the lines of two sides are in the newer text. No line that stood on the other side is a side's, and none is both's:
-    /// who keeps one side loses nothing of it.
+    /// Returns where the lines of two sides are in the newer text. No line that stood elsewhere, or on the other side, is a side's, and
+    /// none is both's: who keeps one side loses nothing but the other.
     ///
     /// - Parameter place: Says where the lines of one side are, given what the comparison says.
     public func sides(
@@ -86,12 +89,18 @@ public struct LineMovement: Sendable {
         var one = place(sides.one, self(sides.one))
         var other = place(sides.other, self(sides.other))
         if let older, let newer {
-            one = newer.longestRun(one, without: older.contents(sides.other, butNot: sides.one))
-            other = newer.longestRun(
-                other, without: older.contents(sides.one, butNot: sides.other))
+            func own(_ place: Range<Int>, _ lines: Range<Int>) -> Range<Int> {
+                let counts = older.counts(lines)
+                return newer.longestRun(place) { line in
+                    counts[line] == nil && self.counts[line] != nil
+                }
+            }
+            (one, other) = (own(one, sides.one), own(other, sides.other))
         }
         guard one.overlaps(other) else { return Sides(one: one, other: other) }
-        if one.count <= other.count { other = Self.largest(other, outside: one) } else {
+        if one.count <= other.count {
+            other = Self.largest(other, outside: one)
+        } else {
             one = Self.largest(one, outside: other)
         }
         return Sides(one: one, other: other)

@@ -94,24 +94,41 @@ public struct TextLines: Sendable {
         return found[0]..<(found[0] + wanted.count)
     }
 
-    /// The lines without their breaks, as a set, but not those that other lines have too, nor empty ones.
-    func contents(_ lines: Range<Int>, butNot others: Range<Int>) -> Set<ArraySlice<UInt8>> {
-        func all(_ lines: Range<Int>) -> Set<ArraySlice<UInt8>> {
-            Set(units[lines.clamped(to: 0..<count)].map { $0.dropFirst(Self.leadingBreak(of: $0)) })
-        }
-        return all(lines).subtracting(all(others)).filter { !$0.isEmpty }
+    /// A line without its break.
+    func content(_ line: Int) -> ArraySlice<UInt8> {
+        units[line].dropFirst(Self.leadingBreak(of: units[line]))
     }
 
-    /// Returns the longest run among some lines, none of which is in a set; an empty one where they begin if all are.
-    func longestRun(_ lines: Range<Int>, without others: Set<ArraySlice<UInt8>>) -> Range<Int> {
+    /// How often each line is there, but not empty ones.
+    func counts(_ lines: Range<Int>) -> [ArraySlice<UInt8>: Int] {
+        lines.clamped(to: 0..<count).reduce(into: [:]) { counts, line in
+            if !content(line).isEmpty { counts[content(line), default: 0] += 1 }
+        }
+    }
+
+    /// Returns the longest run among some lines, none of which is excluded; an empty one where they begin if all are.
+    func longestRun(
+        _ lines: Range<Int>, without isExcluded: (ArraySlice<UInt8>) -> Bool
+    ) -> Range<Int> {
         let lines = lines.clamped(to: 0..<count)
         var longest = lines.lowerBound..<lines.lowerBound
         var start = lines.lowerBound
-        for line in lines where others.contains(units[line].dropFirst(Self.leadingBreak(of: units[line]))) {
+        for line in lines where isExcluded(content(line)) {
             if line - start > longest.count { longest = start..<line }
             start = line + 1
         }
         return lines.upperBound - start > longest.count ? start..<lines.upperBound : longest
+    }
+
+    /// Returns where lines that were taken away are, as they are, in a newer text, or else the first of them that is; nil if none
+    /// is there.
+    public func movedElsewhere(anyOf lines: Range<Int>, in newer: TextLines) -> Range<Int>? {
+        if let place = movedElsewhere(lines, in: newer) { return place }
+        // That is slow, and who moved so much has moved it apart.
+        let words = lines.clamped(to: 0..<count).filter {
+            !self[$0..<($0 + 1)].allSatisfy(\.isWhitespace)
+        }
+        return words.prefix(10).lazy.compactMap { movedElsewhere($0..<($0 + 1), in: newer) }.first
     }
 
     /// Returns where some lines of this text are in a text made from it.

@@ -295,6 +295,62 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        // What stood elsewhere and took the place of a side.
+        ("top\na\nAt 10\nb\nend", "At 11", "At 14", "a\nend\nAt 14\nb", "end"),
+        ("top\na\nAt 10\nb\nend", "At 11", "At 14", "a\nAt 11 or so\nend\nAt 14\nb", "end"),
+    ])
+    func `takes no line with it that stood elsewhere`(
+        base: String, earlier: String, later: String, text: String, stays: String
+    ) async throws {
+        let book = try folder.open(.memory).book
+        let id = try await book.create(base).id
+        func side(_ line: String) -> String { base.replacingOccurrences(of: "At 10", with: line) }
+        try await book.edit(id, base: 1, text: side(earlier))
+        let note = try await book.edit(id, base: 1, text: side(later)).note
+        let edited = try await book.edit(id, base: note.version, text: text).note
+        guard let conflict = edited.conflicts.first else { return }
+        let settled = try await book.settle(id, conflict: conflict.id, keeping: .later)
+        #expect(settled.text.split(separator: "\n").contains(Substring(stays)))
+    }
+
+    @Test func `stays when only a blank line of it is moved`() async throws {
+        let book = try folder.open(.memory).book
+        let id = try await book.create("a\nAt 10\nb").id
+        try await book.edit(id, base: 1, text: "a\nAt 11\nb")
+        let note = try await book.edit(id, base: 1, text: "a\nAt 14\n\nb").note
+        let edited = try await book.edit(
+            id, base: note.version, text: "a\nAt 11\n\nAt 14\nb"
+        ).note
+        let conflict = try #require(edited.conflicts.first)
+        #expect(edited.lines(conflict.later).contains("At 14"))
+    }
+
+    @Test(arguments: ["a\nb", "b"])
+    func `is there again when the removal of both sides is undone`(text: String) async throws {
+        for later in ["a\nAt 14\nb", "a\nb"] {
+            let book = try folder.open(.memory).book
+            let id = try await book.create("a\nAt 10\nb").id
+            try await book.edit(id, base: 1, text: "a\nAt 11\nb")
+            let note = try await book.edit(id, base: 1, text: later).note
+            #expect(note.conflicts.count == 1)
+            let removed = try await book.edit(id, base: note.version, text: text).note
+            #expect(removed.conflicts.isEmpty)
+            let back = try await book.edit(id, base: removed.version, text: note.text).note
+            #expect(back.conflicts.map(\.sides) == note.conflicts.map(\.sides))
+        }
+    }
+
+    @Test func `is no trap if its lines are damaged`() throws {
+        var note = Note(id: "a", text: "a\nb", date: Date(timeIntervalSince1970: 0))
+        note.conflicts = [
+            NoteConflict(earlier: (Int.max - 1)..<Int.max, later: Int.min..<0, base: 1),
+            NoteConflict(earlier: 0..<1, later: 1..<2, base: 1),
+        ]
+        let read = try Note.codec.decode(Note.codec.encode(note))
+        #expect(read.conflicts.map(\.earlier) == [0..<1] && read.text == "a\nb")
+    }
+
     @Test func `is there again when the removal of a side is undone`() async throws {
         let (book, storage) = try folder.open(.sqlite)
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }

@@ -158,7 +158,9 @@ import Testing
             ("москва", "Russia"), ("Москва", "Russia"), ("東京", "Japan"),
         ] { #expect(towns.meant(by: name).town?.country == country, "\(name)") }
         // No state is known, so that what has one is asked about.
-        for name in ["Paris, Texas", "paris texas", "Paris, Idaho", "Vienna, VA", "London, Ontario"] {
+        for name in [
+            "Paris, Texas", "paris texas", "Paris, Idaho", "Vienna, VA", "London, Ontario",
+        ] {
             let (town, choices) = towns.meant(by: name)
             #expect(town == nil && choices.count > 1, "\(name)")
         }

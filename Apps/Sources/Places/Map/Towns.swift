@@ -127,9 +127,13 @@ public struct Towns: Sendable {
         guard let name = parts.first, !name.isEmpty else { return [] }
         if parts.count > 1 { return [(name, parts[1])] }
         let words = name.split(separator: " ")
-        return [(name, "")] + (1...3).filter { $0 < words.count }.map { count in
-            (words.dropLast(count).joined(separator: " "), words.suffix(count).joined(separator: " "))
-        }
+        return [(name, "")]
+            + (1...3).filter { $0 < words.count }.map { count in
+                (
+                    words.dropLast(count).joined(separator: " "),
+                    words.suffix(count).joined(separator: " ")
+                )
+            }
     }
 
     private func towns(
