@@ -69,7 +69,9 @@ public struct LineMovement: Sendable {
 
     /// The lines of two sides that a person has to choose between.
     public struct Sides: Sendable, Hashable {
+        /// The lines of one side.
         public var one: Range<Int>
+        /// Those of the other.
         public var other: Range<Int>
 
         /// Creates a pair of sides.

@@ -105,8 +105,12 @@ public struct Towns: Sendable {
     public func meant(by text: String) -> (town: Town?, choices: [Town]) {
         let readings = Self.readings(of: text)
         for (name, place) in readings {
-            let exact = towns(called: name, in: place, 8).exact
-            guard let first = exact.first else { continue }
+            let (exact, others) = towns(called: name, in: place, 8)
+            guard let first = exact.first else {
+                // The beginning of a name is no other town with a word after it.
+                if others.isEmpty { continue }
+                return (nil, [])
+            }
             // The difference of the logarithms of 1 and 20 is 3.
             let isMeant = exact.dropFirst().allSatisfy { first.size - $0.size >= 9 }
             return isMeant ? (first, Array(exact.dropFirst())) : (nil, exact)
