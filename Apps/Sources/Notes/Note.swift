@@ -180,6 +180,7 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// Brings back the conflicts that were settled by the edit of a text that is there again, as after an undo.
     private mutating func reopenClosed(at date: Date) {
+        if closed.isEmpty { return }
         let (hash, lines) = (Self.hash(of: text), TextLines(text).count)
         let back = closed.filter { closed in
             closed.text == hash && closed.conflict.isWithin(lines)

@@ -225,7 +225,7 @@ import WebSafety
                 Mark(scope: "x", item: "<b>y</b>", name: "", date: .now)
             ])
             let outcome = try await sync(household, with: server.port)
-            #expect(outcome.report?.counts.parked == 1)
+            #expect(outcome.report?.counts.parked == 1, "\(outcome)")
         }
         try await household.serve { visit in
             let page = try await visit.ask("GET", "/inside")
