@@ -19,10 +19,13 @@ extension InStep {
         address: String? = nil
     ) async throws -> (report: SyncClient.Report?, error: LarderError?, client: SyncClient) {
         let transport = AsyncHTTPTransport()
+        // The server shares two cores with a thousand other tests.
+        var limits = HTTPSyncTransport.limits
+        (limits.head, limits.idle) = (.seconds(120), .seconds(120))
         let http = HTTPClient(
             transport: transport, userAgent: UserAgent(name: "test", version: "1", contact: "test"),
             configuration: .init(
-                limits: HTTPSyncTransport.limits, addresses: AddressPolicy(allowsPrivate: true)),
+                limits: limits, addresses: AddressPolicy(allowsPrivate: true)),
             environment: home.resources.environment)
         let url = try #require(URL(string: "http://127.0.0.1:\(port)"))
         let client = SyncClient(
