@@ -59,11 +59,14 @@ final class TerminalUser: Sendable {
             (handle, handle, handle)
         process.terminationHandler = { [ended] _ in ended.change { $0 = true } }
         try process.start()
-        let (main, screen) = (main, screen)
+        // A descriptor of its own: closed by another thread, its number could be the next terminal's already.
+        let reading = dup(main)
+        try #require(reading >= 0)
         // On a thread of its own: reading blocks, and tasks have few threads.
-        Thread {
+        Thread { [screen] in
+            defer { close(reading) }
             var buffer = [UInt8](repeating: 0, count: 4_096)
-            while case let count = read(main, &buffer, buffer.count), count > 0 {
+            while case let count = read(reading, &buffer, buffer.count), count > 0 {
                 let bytes = Data(buffer[..<count])
                 screen.change { $0.take(bytes) }
             }
