@@ -16,17 +16,8 @@ import Testing
         let process = try home.process(arguments, environment: environment)
         (process.standardOutput, process.standardError) = (terminal, terminal)
         let data = Collected()
-        // On a thread of its own: reading blocks, and tasks have few threads.
-        let thread = Thread {
-            // A terminal ends with an error when the last writer has gone.
-            var buffer = [UInt8](repeating: 0, count: 4_096)
-            while case let count = read(main, &buffer, buffer.count), count > 0 {
-                data.add(Data(buffer[..<count]))
-            }
-            close(main)
-            data.end()
-        }
-        thread.start()
+        try Descriptor(main).read({ data.add($0) }, end: { data.end() })
+        close(main)
         try await home.finish(process)
         try terminal.close()
         return String(decoding: await data.all(), as: UTF8.self)

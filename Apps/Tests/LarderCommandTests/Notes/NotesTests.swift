@@ -1,4 +1,5 @@
 import Foundation
+import Larder
 import Testing
 
 /// Notes by the built command, in one process and in several.
@@ -366,7 +367,7 @@ import Testing
         process.standardInput = FileHandle.nullDevice
         try process.start()
         defer { process.terminate() }
-        var lines = pipe.fileHandleForReading.texts.makeAsyncIterator()
+        var lines = try pipe.fileHandleForReading.texts().makeAsyncIterator()
         #expect(await lines.next()?.contains("\"text\":\"first\"") == true)
         #expect(try await home.run("notes", "edit", id, "second").status == 0)
         #expect(await lines.next()?.contains("\"text\":\"second\"") == true)
@@ -392,7 +393,7 @@ import Testing
             process.standardOutput = pipe
             process.standardInput = FileHandle.nullDevice
             try process.start()
-            var lines = pipe.fileHandleForReading.texts.makeAsyncIterator()
+            var lines = try pipe.fileHandleForReading.texts().makeAsyncIterator()
             var acknowledged = 0
             for _ in 0...(round % 3) {
                 acknowledged = await lines.next().flatMap { Int($0) } ?? 0
@@ -418,30 +419,21 @@ import Testing
     }
 }
 
-private let interruptibleRead = read
-
 extension FileHandle {
     /// The lines that arrive, each as soon as it is there.
-    fileprivate var texts: AsyncStream<String> {
+    fileprivate func texts() throws -> AsyncStream<String> {
         let (stream, continuation) = AsyncStream<String>.makeStream()
-        let handle = self
-        Thread.detachNewThread {
-            var unread = Data()
-            while true {
-                // Foundation ends the program when a signal interrupts its reading, as that of a child does.
-                var buffer = [UInt8](repeating: 0, count: 1 << 12)
-                let count = interruptibleRead(handle.fileDescriptor, &buffer, buffer.count)
-                if count < 0, errno == EINTR { continue }
-                if count <= 0 { break }
-                let chunk = buffer.prefix(count)
-                unread.append(contentsOf: chunk)
-                while let feed = unread.firstIndex(of: 0x0A) {
-                    continuation.yield(String(decoding: unread[..<feed], as: UTF8.self))
-                    unread = Data(unread[unread.index(after: feed)...])
+        let unread = Locked(Data())
+        try Descriptor(fileDescriptor).read(
+            { bytes in
+                unread.withLock { unread in
+                    unread.append(bytes)
+                    while let feed = unread.firstIndex(of: 0x0A) {
+                        continuation.yield(String(decoding: unread[..<feed], as: UTF8.self))
+                        unread = Data(unread[unread.index(after: feed)...])
+                    }
                 }
-            }
-            continuation.finish()
-        }
+            }, end: { continuation.finish() })
         return stream
     }
 }

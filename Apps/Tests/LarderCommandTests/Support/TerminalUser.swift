@@ -59,18 +59,7 @@ final class TerminalUser: Sendable {
             (handle, handle, handle)
         process.terminationHandler = { [ended] _ in ended.change { $0 = true } }
         try process.start()
-        // A descriptor of its own: closed by another thread, its number could be the next terminal's already.
-        let reading = dup(main)
-        try #require(reading >= 0)
-        // On a thread of its own: reading blocks, and tasks have few threads.
-        Thread { [screen] in
-            defer { close(reading) }
-            var buffer = [UInt8](repeating: 0, count: 4_096)
-            while case let count = read(reading, &buffer, buffer.count), count > 0 {
-                let bytes = Data(buffer[..<count])
-                screen.change { $0.take(bytes) }
-            }
-        }.start()
+        try Descriptor(main).read { [screen] bytes in screen.change { $0.take(bytes) } }
     }
 
     deinit {
