@@ -4,7 +4,9 @@ MAKEFLAGS += --no-builtin-rules
 SWIFT ?= swift
 TEST = SWIFT=$(SWIFT) Scripts/test.sh
 JOBS ?=
-SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
+# Without debug information and an index, building takes a quarter less. To debug: SWIFTFLAGS=
+SWIFTFLAGS ?= -debug-info-format none --disable-index-store $(if $(JOBS),-j $(JOBS))
+export SWIFTFLAGS
 # Without libpq, larder is built without PostgreSQL.
 APPS = --package-path Apps $(shell Scripts/setup.sh --has-libpq || echo --disable-default-traits)
 # The traits of LarderTelemetry.
@@ -137,6 +139,7 @@ soak: setup
 	Scripts/without_section.sh
 
 # Data races, and memory: the core, HTTP and SQLite with the sanitizers of the compiler. Each builds the library again.
+sanitize: SWIFTFLAGS = $(if $(JOBS),-j $(JOBS))
 sanitize: setup
 	$(TEST) $(SWIFTFLAGS) --sanitize thread --scratch-path .build-thread \
 		--filter '^Larder(|HTTP|SQLite)Tests\.' --skip "Over URLSession"
