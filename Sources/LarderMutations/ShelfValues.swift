@@ -41,7 +41,18 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
         Set(try await entries.allSummaries(under: root).compactMap { $0.key.components.last })
     }
 
+    /// Returns a row with the mutations that it includes. They are read one after the other, and again if anybody has
+    /// learned something meanwhile: a row without a mutation is never said to include it.
     func confirmed(_ key: Key) async throws -> Confirmed<Value> {
+        while true {
+            let before = try await lastTurn()
+            let confirmed = try await read(key)
+            if try await lastTurn() == before { return confirmed }
+            try Task.checkCancellation()
+        }
+    }
+
+    private func read(_ key: Key) async throws -> Confirmed<Value> {
         let identity = Self.identity(key)
         await shelf.followIfPossible()
         let stored = try await shelf.storage.rows([identity], of: shelf.name).first
@@ -112,8 +123,12 @@ struct ShelfValues<Row: Sendable & Identifiable>: ConfirmedValues where Row.ID: 
 
     /// The change to commit along with rows, so that it fails if others have learned something from now on.
     func nextTurn() async throws -> EntryChange {
-        let last = try await entries.entry(for: learned)?.revision ?? 0
-        return .put(.note(learned, Data(), at: shelf.environment.now()), expecting: last)
+        .put(.note(learned, Data(), at: shelf.environment.now()), expecting: try await lastTurn())
+    }
+
+    /// The revision of the entry that each change of turns writes; 0 before the first.
+    private func lastTurn() async throws -> UInt64 {
+        try await entries.entry(for: learned)?.revision ?? 0
     }
 
     /// Runs a commit with such a change; nil if others were faster.

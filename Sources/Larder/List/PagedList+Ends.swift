@@ -191,8 +191,10 @@ extension PagedList {
         let now = environment.now()
         let before = inner.withLock { $0 }
         let failure: Failure?
+        var page = held(fetched, cursor: place.cursor, at: now)
+        page.items = items
         do {
-            failure = try await commit { chain, _ in
+            failure = try await commit { [page] chain, _ in
                 guard asked == self.moment, place.isSame(as: chain.place(end)) else {
                     return false
                 }
@@ -201,8 +203,7 @@ extension PagedList {
                     chain.renew(
                         place.neighbour.id, as: self.held(neighbour, cursor: cursor, at: now))
                 }
-                var page = self.held(fetched, cursor: place.cursor, at: now)
-                page.items = items
+                var page = page
                 // A source that leads back to an earlier page goes in a circle: the list ends here.
                 if case .new = place.step, let next = fetched.value.cursor(end),
                     next == place.cursor || chain.leadsBack(next)
@@ -219,6 +220,10 @@ extension PagedList {
         } catch {
             fetching.report(.dropped, key)
             return .dropped
+        }
+        // Invalidated since, it may not be in a refresh that has begun after that.
+        if asked != moment {
+            inner.withLock { $0.chain.trust([], outdating: [page.id]) }
         }
         if items.count < fetched.value.items.count, place.neighbour.drift == .disjoint {
             let count = fetched.value.items.count - items.count

@@ -63,6 +63,21 @@ public struct MarkUndo: Sendable, Hashable, Codable {
     }
 }
 
+/// The marks that undoing a marking brings back, which belong to the markings that made them.
+public struct MarkRestoration: Sendable {
+    /// The new dates of marks, by the date that they had.
+    fileprivate var dates: [Date?: Date] = [:]
+
+    /// Returns an earlier marking that knows its marks which came back, so that it can be undone next.
+    public func updated(_ undo: MarkUndo) -> MarkUndo {
+        let own = dates.filter { $0.key.map(undo.dates.contains) == true }
+        if own.isEmpty { return undo }
+        var undo = undo
+        undo.restored = (undo.restored ?? []) + own.values
+        return undo
+    }
+}
+
 extension Shelf {
     // MARK: - Marking
 
@@ -77,8 +92,22 @@ extension Shelf {
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> MarkUndo? {
+        try await mark(ids, name, isSet: isSet, at: date) { _ in [] }
+    }
+
+    /// Sets or clears a mark on rows, and changes entries of the storage for marks in the same commit: a list of what can
+    /// be undone, for example.
+    ///
+    /// - Parameter entries: Returns the changes. It is not called if nothing is to be marked, and again if one of the changes
+    ///   was refused with `.conflict`, until none is.
+    @discardableResult
+    public func mark(
+        _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil,
+        alongside entries: @Sendable (MarkUndo) async throws -> [EntryChange]
+    ) async throws -> MarkUndo? {
         try check([name])
-        return try await setMark(name, isSet: isSet, of: ids.map(columns.identity), at: date)
+        return try await setMark(
+            name, isSet: isSet, of: ids.map(columns.identity), at: date, alongside: entries)
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
@@ -88,6 +117,16 @@ extension Shelf {
     @discardableResult
     public func markAll(
         _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
+    ) async throws -> MarkUndo? {
+        try await markAll(name, isSet: isSet, in: query) { _ in [] }
+    }
+
+    /// Sets or clears a mark on all rows of a query, and changes entries in the same commit; see
+    /// ``mark(_:_:isSet:at:alongside:)``.
+    @discardableResult
+    public func markAll(
+        _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery,
+        alongside entries: @Sendable (MarkUndo) async throws -> [EntryChange]
     ) async throws -> MarkUndo? {
         try check(query)
         try check([name])
@@ -107,7 +146,7 @@ extension Shelf {
             guard page.count == Self.batch else { break }
             place = page.last?.cursor
         }
-        return try await setMark(name, isSet: isSet, of: identities)
+        return try await setMark(name, isSet: isSet, of: identities, alongside: entries)
     }
 
     /// Undoes a marking, except where a mark has changed again since.
@@ -125,11 +164,34 @@ extension Shelf {
     /// many marks changed. Throws `.notFound` if the marking is too long ago.
     public func undoLast(of steps: inout [MarkUndo]) async throws -> Int {
         guard let undo = steps.last else { return 0 }
+        let (changed, restoration) = try await bringBack(undo) { _ in [] }
+        steps = steps.dropLast().map(restoration.updated)
+        return changed
+    }
+
+    /// Undoes a marking, and changes entries of the storage for marks in the same commit. Where several programs share a list of
+    /// markings, this takes one from it only once.
+    ///
+    /// - Parameter entries: Returns the changes; what it throws ends this, and nothing was undone. It is called again if one of
+    ///   the changes was refused with `.conflict`.
+    /// - Returns: How many marks changed.
+    /// - Throws: `.notFound` if the marking is too long ago.
+    @discardableResult
+    public func undo(
+        _ undo: MarkUndo,
+        alongside entries: @Sendable (MarkRestoration) async throws -> [EntryChange]
+    ) async throws -> Int {
+        try await bringBack(undo, entries).changed
+    }
+
+    private func bringBack(
+        _ undo: MarkUndo, _ entries: @Sendable (MarkRestoration) async throws -> [EntryChange]
+    ) async throws -> (changed: Int, restoration: MarkRestoration) {
         let dates = undo.dates
         let marks = try markStorage()
         // Marks set from now on are later.
         let now = environment.now()
-        let (changed, restored) = try await gate.together {
+        let result = try await gate.together {
             var position = undo.position
             var taken: [Mark] = []
             while true {
@@ -147,33 +209,46 @@ extension Shelf {
                 position = changes.position
             }
             // The marks that one marking made get a date of their own.
-            var restored: [Date?: Date] = [:]
+            var restoration = MarkRestoration()
             for (before, group) in Dictionary(
                 grouping: taken, by: { undo.dateBefore($0.identity) })
             {
                 let latest = group.map(\.date).max() ?? now
-                restored[before] = moments.withLock {
+                restoration.dates[before] = moments.withLock {
                     let date = $0.next(at: now)
                     return date > latest
                         ? date : $0.next(afterAhead: latest, random: environment.random())
                 }
             }
-            let changed = try await marks.set(
+            let restored = restoration
+            let changed = try await commit(
                 taken.map { mark in
                     var mark = mark
                     mark.isSet = !undo.isSet
-                    mark.date = restored[undo.dateBefore(mark.identity)] ?? mark.date
+                    mark.date = restored.dates[undo.dateBefore(mark.identity)] ?? mark.date
                     return mark
-                })
-            return (changed, restored)
-        }
-        steps.removeLast()
-        for index in steps.indices {
-            let own = restored.filter { $0.key.map(steps[index].dates.contains) == true }
-            steps[index].restored = (steps[index].restored ?? []) + own.values
+                }, to: marks
+            ) { try await entries(restored) }
+            return (changed: changed, restoration: restored)
         }
         await followIfPossible()
-        return changed
+        return result
+    }
+
+    /// Writes marks together with changes of entries, which are decided again if somebody else was faster.
+    private func commit(
+        _ changed: [Mark], to marks: any MarkStorage,
+        alongside entries: () async throws -> [EntryChange]
+    ) async throws -> Int {
+        while true {
+            let entries = try await entries()
+            if changed.isEmpty, entries.isEmpty { return 0 }
+            do {
+                return try await marks.commit(Write(entries: entries, marks: changed)).changedMarks
+            } catch let error as LarderError where error.code == .conflict && !entries.isEmpty {
+                try Task.checkCancellation()
+            }
+        }
     }
 
     /// Copies the marks of one row to another, for an item that its source renamed. Later marks of the other
@@ -212,7 +287,8 @@ extension Shelf {
     }
 
     package func setMark(
-        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity], at givenDate: Date? = nil
+        _ name: Mark.Name, isSet: Bool, of identities: [ShelfIdentity], at givenDate: Date? = nil,
+        alongside entries: @Sendable (MarkUndo) async throws -> [EntryChange] = { _ in [] }
     ) async throws -> MarkUndo? {
         let marks = try markStorage()
         let undo: MarkUndo? = try await gate.together {
@@ -237,15 +313,17 @@ extension Shelf {
             let lateDate = ahead.values.max().map { last in
                 moments.withLock { $0.next(afterAhead: last, random: environment.random()) }
             }
-            try await marks.set(
+            let undo = MarkUndo(
+                name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
+                count: changed.count, replaced: MarkUndo.replaced(by: changed) { before[$0] })
+            _ = try await commit(
                 changed.map {
                     Mark(
                         scope: $0.scope, item: $0.item, name: name, isSet: isSet,
                         date: ahead[$0] == nil ? date : lateDate ?? date)
-                })
-            return MarkUndo(
-                name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
-                count: changed.count, replaced: MarkUndo.replaced(by: changed) { before[$0] })
+                }, to: marks
+            ) { try await entries(undo) }
+            return undo
         }
         if undo != nil { await followIfPossible() }
         return undo

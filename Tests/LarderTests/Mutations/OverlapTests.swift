@@ -282,6 +282,26 @@ private struct CountUp: Mutation {
         }
     }
 
+    @Test func `is in no conflict with the changes before it, whenever their answers come`()
+        async throws
+    {
+        for round in 0..<20 {
+            let trial = RowTrial()
+            let shelf = trial.shelf(.keepTheirs)
+            try await shelf.refresh { trial.rows }
+            let sending = shelf.queue.start()
+            for number in 0..<20 {
+                try await shelf.mutate("a", .put(VersionedRow(text: "\(number)")))
+                #expect(try await shelf.row("a")?.row.row.text == "\(number)")
+                for _ in 0..<(round * number % 50) { await Swift.Task.yield() }
+            }
+            sending.cancel()
+            try await trial.settle(shelf.queue)
+            #expect(trial.text == "19")
+            #expect(try await shelf.queue.conflicts().isEmpty)
+        }
+    }
+
     @Test func `counts once if another process refreshes it while it is sent`() async throws {
         let other = counters()
         let one = counters { try await refresh(other) }

@@ -9,6 +9,9 @@ package struct SubscriptionChange: Sendable {
     /// The identities of those to remove.
     package var removed: [String] = []
 
+    /// Changes of other entries in the same commit.
+    var entries: [EntryChange] = []
+
     /// The revision of the entry that every change writes; 0 before the first.
     fileprivate let revision: UInt64
 
@@ -29,6 +32,7 @@ extension FeedReader {
 
     /// Adds a change to a commit, which throws `.conflict` if the subscriptions have changed since it began.
     package func add(_ change: SubscriptionChange, to write: inout Write) throws {
+        write.entries += change.entries
         if change.put.isEmpty, change.removed.isEmpty { return }
         write.entries.append(
             .put(

@@ -302,31 +302,13 @@ public final class FeedReader: Sendable {
     /// ``undo()`` follows it again.
     @discardableResult
     public func remove(_ id: String) async throws -> Int {
-        let feed = try await overview().first { $0.id == id }
-        try await changeSubscriptions { $0.removed = [id] }
-        if let feed {
-            try await remember(feed)
-            // On a full disk, what is removed is to be fetched again.
-            try? await setAside(feed)
+        let title = try await overview().first { $0.id == id }?.title
+        try await changeSubscriptions { change in
+            guard let now = try await subscriptions.row(id)?.row else { return }
+            change.removed = [id]
+            change.entries = try await adding(FeedStep(subscription: now, title: title ?? id))
         }
         return try await clear(id)
-    }
-
-    /// Removes what was fetched of a feed that is not followed, but for starred articles; returns how many articles it removed.
-    @discardableResult
-    public func clear(_ id: String) async throws -> Int {
-        var removed = 0
-        while true {
-            let page = try await articles.page(
-                .group(id).without(.favourite), limit: 500)
-            if page.rows.isEmpty { break }
-            removed += try await articles.remove(page.rows.map(\.row.id)).removed.count
-        }
-        if try await articles.counts().count(in: id) == 0 {
-            try await articles.removeScope(id)
-            try await records.remove([id])
-        }
-        return removed
     }
 
     /// Changes the name and the folders of a feed, which ``undo()`` undoes.
@@ -336,22 +318,21 @@ public final class FeedReader: Sendable {
         _ id: String, name: String?, folders: [String],
         shown: (name: String?, folders: [String])? = nil
     ) async throws {
-        let before = try await overview().first { $0.id == id }
+        let title = try await overview().first { $0.id == id }?.title
         let folders = try await spelled(folders, but: id)
-        let (former, subscription) = try await changeSubscriptions { change in
+        try await changeSubscriptions { change in
             guard let former = try await subscriptions.row(id)?.row else {
                 throw LarderError(.notFound, message: "There is no feed \(id).")
             }
             var subscription = former
             if shown.map({ $0.name != name }) ?? true { subscription.name = name }
             if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
+            if subscription == former { return }
             // A packaged feed that somebody names or moves is one of theirs.
-            if subscription != former { subscription.isStarter = false }
+            subscription.isStarter = false
             change.put = [subscription]
-            return (former, subscription)
+            change.entries = try await adding(
+                FeedStep(subscription: former, title: title ?? id, changed: subscription))
         }
-        guard subscription != former, var before else { return }
-        before.subscription = former
-        try await remember(before, changedTo: subscription)
     }
 }

@@ -1,0 +1,190 @@
+internal import Foundation
+public import Larder
+
+/// A step that ``FeedReader/undo()`` undoes.
+public enum UndoStep: Sendable, Hashable, Codable {
+    /// Articles were marked.
+    case mark(MarkUndo)
+    /// A feed was removed.
+    case removal(FeedStep)
+    /// A feed was given another name or other folders.
+    case change(FeedStep)
+
+    /// The mark, if it was one.
+    public var mark: MarkUndo? {
+        if case .mark(let mark) = self { mark } else { nil }
+    }
+
+    /// The removal or change of a feed, if it was one.
+    public var feed: FeedStep? {
+        switch self {
+        case .mark: nil
+        case .removal(let step), .change(let step): step
+        }
+    }
+}
+
+/// A feed that was removed or changed, with all that it takes to have it as it was.
+public struct FeedStep: Sendable, Hashable, Codable {
+    /// The subscription before.
+    public var subscription: Subscription
+
+    /// The name that was shown before.
+    public var title: String
+
+    /// The subscription after it was changed; nil if it was removed.
+    var changed: Subscription?
+
+    /// The revision of the steps that it was added to, which tells it from others that are alike.
+    var number: UInt64?
+
+    /// What undoing a change did, as a sentence.
+    public var changedBack: String {
+        let name = title.count > 80 ? title.prefix(79) + "…" : title
+        guard subscription.name == changed?.name else { return "The feed is called \(name) again." }
+        let folder = subscription.folders.joined(separator: "/")
+        return folder.isEmpty ? "\(name) is in no folder again." : "\(name) is in \(folder) again."
+    }
+
+    /// Whether its articles came with the program, so that it is never fetched.
+    public var isPackaged: Bool { subscription.id == Starter.welcome }
+}
+
+/// What can be undone: each step is stored in the commit that does it, and taken away in the one that undoes it.
+extension FeedReader {
+    /// Undoes the last step: a mark, except for articles marked again since, or the removal or change of a feed; another call
+    /// undoes the step before it, and so on.
+    ///
+    /// Returns the step that was undone and how many articles changed; nil if nothing is left to
+    /// undo. The articles of a feed that is followed again are not fetched by this.
+    public func undo() async throws -> (what: UndoStep, count: Int)? {
+        while let last = try await undoSteps().steps.last {
+            switch last {
+            case .mark(let mark):
+                if let count = try await undo(mark) { return (last, count) }
+            case .removal(let step), .change(let step):
+                // What was followed again or changed back by hand is as it was.
+                if try await undo(step) { return (last, 0) }
+            }
+        }
+        return nil
+    }
+
+    /// Whether ``undo()`` has something to undo.
+    public func canUndo() async throws -> Bool { try await !undoSteps().steps.isEmpty }
+
+    /// Undoes a marking; nil if another program was faster.
+    private func undo(_ mark: MarkUndo) async throws -> Int? {
+        struct Gone: Error {}
+        do {
+            return try await articles.undo(mark) { restoration in
+                let stored = try await self.undoSteps()
+                var steps = stored.steps
+                guard let index = steps.lastIndex(of: .mark(mark)) else { throw Gone() }
+                steps.remove(at: index)
+                return try self.changes(
+                    of: stored,
+                    to: steps.map { step in
+                        step.mark.map { .mark(restoration.updated($0)) } ?? step
+                    })
+            }
+        } catch is Gone {
+            return nil
+        } catch let error as LarderError where error.code == .notFound {
+            // What is older is too long ago as well.
+            try await changeSubscriptions { change in
+                let stored = try await undoSteps()
+                change.entries = try changes(
+                    of: stored, to: stored.steps.filter { $0.mark == nil })
+            }
+            throw error
+        }
+    }
+
+    /// Returns the change that makes a step the last one.
+    func adding(_ step: UndoStep) async throws -> [EntryChange] {
+        let stored = try await undoSteps()
+        return try changes(of: stored, to: stored.steps + [step])
+    }
+
+    /// Returns the change that makes the removal of a feed, or its change to another subscription, the last step.
+    func adding(_ step: FeedStep) async throws -> [EntryChange] {
+        let stored = try await undoSteps()
+        var (step, steps) = (step, stored.steps)
+        step.number = stored.revision
+        guard step.changed == nil else {
+            return try changes(of: stored, to: steps + [.change(step)])
+        }
+        steps.removeAll { other in
+            other.feed.map { $0.changed == nil && $0.subscription.id == step.subscription.id }
+                ?? false
+        }
+        return try changes(of: stored, to: steps + [.removal(step)])
+    }
+
+    /// The steps as they are stored.
+    struct UndoSteps: Sendable {
+        /// The steps, oldest first.
+        var steps: [UndoStep]
+        fileprivate var revision: UInt64 = 0
+        /// The entries of older versions, and their revisions.
+        fileprivate var former: [Key: UInt64] = [:]
+    }
+
+    /// How many markings can be undone, and how many steps with feeds.
+    static let mostSteps = 100
+    private static let stepsKey = Key(storeName, "steps")
+
+    /// Reads the steps.
+    func undoSteps() async throws -> UndoSteps {
+        guard let entry = try await userData.entry(for: Self.stepsKey) else {
+            return try await formerSteps()
+        }
+        return UndoSteps(
+            steps: try JSONDecoder().decode([UndoStep].self, from: entry.value),
+            revision: entry.revision)
+    }
+
+    /// Returns the changes that make other steps the stored ones, unless somebody else was faster.
+    func changes(of stored: UndoSteps, to steps: [UndoStep]) throws -> [EntryChange] {
+        var (marks, feeds) = (0, 0)
+        let kept = steps.reversed().filter { step in
+            if step.mark != nil { marks += 1 } else { feeds += 1 }
+            return (step.mark != nil ? marks : feeds) <= Self.mostSteps
+        }
+        let entry = StoredEntry.local(
+            Self.stepsKey, try JSONEncoder().encode(Array(kept.reversed())), format: "json/1",
+            at: environment.now())
+        return [.put(entry, expecting: stored.revision)]
+            + stored.former.map { .remove($0, expecting: $1) }
+    }
+
+    /// Reads the steps of versions up to 0.2.0, which had them in two entries; each step with a feed named the marking before it.
+    private func formerSteps() async throws -> UndoSteps {
+        struct Place: Decodable { var after: Date? }
+        let markEntry = try await userData.entry(for: Key(Self.storeName, "undo"))
+        let feedEntry = try await userData.entry(for: Key(Self.storeName, "removed"))
+        let decoder = JSONDecoder()
+        let marks = try markEntry.map { try decoder.decode([MarkUndo].self, from: $0.value) } ?? []
+        let feeds =
+            try feedEntry.map { entry in
+                zip(
+                    try decoder.decode([FeedStep].self, from: entry.value),
+                    try decoder.decode([Place].self, from: entry.value).map(\.after))
+            }.map(Array.init) ?? []
+        func steps(where isThere: (Date?) -> Bool) -> [UndoStep] {
+            feeds.enumerated().filter { isThere($1.1) }.map { number, feed in
+                var step = feed.0
+                step.number = UInt64(number)
+                return step.changed == nil ? .removal(step) : .change(step)
+            }
+        }
+        let dates = marks.map { Optional($0.date) }
+        return UndoSteps(
+            steps: steps { !dates.contains($0) }
+                + marks.flatMap { mark in [.mark(mark)] + steps { $0 == mark.date } },
+            former: [markEntry, feedEntry].compactMap(\.self).reduce(into: [:]) {
+                $0[$1.key] = $1.revision
+            })
+    }
+}

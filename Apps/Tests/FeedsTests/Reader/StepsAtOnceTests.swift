@@ -1,0 +1,146 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@testable import Feeds
+
+/// Two programs, or two windows, that mark, change and undo at the same moment.
+@Suite struct `Steps with feeds at once` {
+    private static let rounds = 30
+
+    /// Three articles of one feed.
+    private func reading() async throws -> (reading: Reading, feed: String) {
+        let reading = try Reading()
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") })
+        return (reading, try await reading.add().id)
+    }
+
+    @Test func `are undone once each, by two undos at once`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, _) = try await reading()
+            let first = try await reading.id("Title 1")
+            try await reading.reader.mark([first], .favourite)
+            try await reading.reader.mark([first], .favourite, isSet: false)
+            let (one, other) = (reading.again(), reading.again())
+            async let undone = one.undo()
+            async let undoneToo = other.undo()
+            let counts = try await [undone?.count, undoneToo?.count]
+            #expect(counts == [1, 1])
+            #expect(try await reading.titles(.all.with(.favourite)) == [])
+            #expect(try await reading.reader.canUndo() == false)
+        }
+    }
+
+    @Test func `are undone alone, while a mark is set elsewhere`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, _) = try await reading()
+            try await reading.reader.markAll(.read, in: .all)
+            let first = try await reading.id("Title 1")
+            let other = reading.again()
+            async let marked = other.mark([first], .favourite)
+            let undone = try await reading.reader.undo()
+            _ = try await marked
+            let starred = try await reading.titles(.all.with(.favourite))
+            let read = try await reading.titles(.all.with(.read))
+            #expect(undone?.what.mark?.name == .read ? starred == ["Title 1"] : starred == [])
+            #expect(read.count == (undone?.what.mark?.name == .read ? 0 : 3))
+            #expect(try await reading.reader.undo() != nil)
+            #expect(try await reading.reader.canUndo() == false)
+        }
+    }
+
+    @Test func `stay undoable when a name is given while a mark is undone`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, feed) = try await reading()
+            try await reading.reader.mark([try await reading.id("Title 1")], .favourite)
+            let other = reading.again()
+            async let renamed: Void = other.rename(feed, name: "Other", folders: [])
+            _ = try await reading.reader.undo()
+            try await renamed
+            #expect(try await reading.reader.undo() != nil)
+            #expect(try await reading.reader.canUndo() == false)
+            #expect(try await reading.reader.followed().first?.name == nil)
+            #expect(try await reading.titles(.all.with(.favourite)) == [])
+        }
+    }
+
+    @Test func `are told apart where they are alike`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, feed) = try await reading()
+            for name in ["A", "B", "A", "B"] {
+                try await reading.reader.rename(feed, name: name, folders: [])
+            }
+            let (one, other) = (reading.again(), reading.again())
+            async let undone = one.undo()
+            async let undoneToo = other.undo()
+            _ = try await [undone?.count, undoneToo?.count]
+            #expect(try await reading.reader.followed().first?.name == "B")
+            for name in ["A", nil] {
+                #expect(try await reading.reader.undo() != nil)
+                #expect(try await reading.reader.followed().first?.name == name)
+            }
+        }
+    }
+
+    @Test func `leave every article of a feed that is followed again while it is removed`()
+        async throws
+    {
+        for _ in 0..<Self.rounds {
+            let (reading, feed) = try await reading()
+            let other = reading.again()
+            async let removed = reading.reader.remove(feed)
+            var undone: (what: UndoStep, count: Int)?
+            while undone == nil { undone = try await other.undo() }
+            _ = try await removed
+            #expect(try await reading.titles().count == 3)
+            #expect(try await other.removedArticles.counts().byGroup().isEmpty)
+        }
+    }
+
+    @Test func `of an older version are undone in the order in which they were done`() async throws
+    {
+        let (reading, feed) = try await reading()
+        let reader = reading.reader
+        let marked = try await reader.articles.mark([try await reading.id("Title 1")], .read)
+        let star = try await reader.articles.mark([try await reading.id("Title 2")], .favourite)
+        let marks = try [#require(marked), #require(star)]
+        let subscription = try #require(try await reader.followed().first)
+        var (named, moved) = (subscription, subscription)
+        named.name = "Named"
+        (moved.name, moved.folders) = ("Named", ["A"])
+        try await reader.changeSubscriptions { $0.put = [moved] }
+        func old(_ former: Subscription, _ changed: Subscription, after: MarkUndo?) throws -> Any {
+            let step = FeedStep(subscription: former, title: "News", changed: changed)
+            let text = try JSONEncoder().encode(step)
+            var object = try #require(
+                try JSONSerialization.jsonObject(with: text) as? [String: Any])
+            object["after"] = after?.date.timeIntervalSinceReferenceDate
+            return object
+        }
+        let feeds = try JSONSerialization.data(withJSONObject: [
+            old(subscription, named, after: marks[0]), old(named, moved, after: marks[1]),
+        ])
+        for (name, value) in [("undo", try JSONEncoder().encode(marks)), ("removed", feeds)] {
+            let entry = StoredEntry.local(
+                Key("feeds", name), value, format: "json/1", at: reading.at.clock.date)
+            try await reading.userData.commit([.put(entry)])
+        }
+        let expected: [(FeedStep?, Mark.Name?, [String])] = [
+            (FeedStep(subscription: named, title: "News", changed: moved), nil, ["Named"]),
+            (nil, .favourite, ["Named"]),
+            (FeedStep(subscription: subscription, title: "News", changed: named), nil, []),
+            (nil, .read, []),
+        ]
+        for (step, mark, after) in expected {
+            let undone = try #require(try await reading.again().undo()).what
+            #expect(undone.feed?.subscription == step?.subscription)
+            #expect(undone.feed?.changed == step?.changed && undone.mark?.name == mark)
+            let now = try #require(try await reader.followed().first)
+            #expect([now.name].compactMap(\.self) + now.folders == after)
+        }
+        #expect(try await reader.canUndo() == false)
+        #expect(try await reading.userData.entry(for: Key("feeds", "undo")) == nil)
+        _ = feed
+    }
+}
