@@ -21,9 +21,10 @@ extension Note {
         let isSame = old.map { Self.isSame($0, text) } ?? false
         let merge =
             isSame
-            ? TextMerge(base: text, earlier: self.text, later: text)
-            : old.map { TextMerge(base: $0, earlier: self.text, later: text) }
-                ?? TextMerge(earlier: self.text, later: text)
+            ? ContestedMerge(TextMerge(base: text, earlier: self.text, later: text))
+            : old.map {
+                ContestedMerge(base: $0, earlier: self.text, later: text, settled.suffix(20))
+            } ?? ContestedMerge(TextMerge(earlier: self.text, later: text))
         let found = merges.prefix(Self.mostMerges).flatMap { conflicts(of: $0, in: merge.text) }
         if isSame, found.isEmpty { return }
         put(merge.text, merge.conflicts + found, madeFrom: base, at: date)

@@ -48,7 +48,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
             Set(conflicts.map(\.id)).count == conflicts.count,
             conflicts.allSatisfy({ $0.id.utf8.count <= 100 }), hasSoundVersions,
             settled.map({
-                $0.count <= Note.mostSettled && $0.allSatisfy { $0.conflict.name.utf8.count <= 100 }
+                $0.count <= Note.mostSettled && $0.allSatisfy(\.isSound)
             }) ?? true,
             ([created, changed, written, removed, restored] + conflicts.map(\.date)
                 + (settled ?? []).map(\.conflict.date) + steps.map(\.written)).allSatisfy({
@@ -105,6 +105,13 @@ extension SharedNote {
         }
         let (own, others) = (NoteHistory(Note(self, id: "")), NoteHistory(Note(note, id: "")))
         return !own.ids.contains(others.newest.id) && !others.versions(above: own).isEmpty
+    }
+}
+
+extension NoteConflict.Settled {
+    fileprivate var isSound: Bool {
+        conflict.name.utf8.count <= 100
+            && [earlier, later].allSatisfy { ($0?.utf8.count ?? 0) <= Self.longestSide }
     }
 }
 
@@ -192,16 +199,21 @@ extension Note {
                 ?? max(
                     created, shared.created)
             // Each side has removed what the other chose.
-            let isContested = settledHere.contains { conflict, choices in
-                guard let others = settledThere[conflict] else { return false }
-                return !choices.isEmpty && !others.isEmpty && choices.isDisjoint(with: others)
-            }
+            let contested = Set<NoteConflict.Identity>(
+                settledHere.compactMap { conflict, choices in
+                    guard let others = settledThere[conflict] else { return nil }
+                    return !choices.isEmpty && !others.isEmpty && choices.isDisjoint(with: others)
+                        ? conflict : nil
+                })
             let merge =
                 base.map {
-                    TextMerge(
+                    ContestedMerge(
                         base: $0.text, earlier: early.text, later: late.text,
-                        joinsTouching: isContested)
-                } ?? TextMerge(earlier: early.text, later: late.text)
+                        ((before.settled ?? []) + (shared.settled ?? [])).filter {
+                            contested.contains($0.conflict)
+                        }, joinsTouching: !contested.isEmpty)
+                }
+                ?? ContestedMerge(TextMerge(earlier: early.text, later: late.text))
             (version, conflicts) = (max(mine.number, other.number), [])
             put(
                 merge.text, merge.conflicts,
@@ -248,10 +260,16 @@ extension Note {
     private static func united(
         _ one: [NoteConflict.Settled], _ other: [NoteConflict.Settled]
     ) -> [NoteConflict.Settled] {
-        Set(one + other).sorted {
-            ($0.conflict.date, $0.conflict.name, $0.choice)
-                < ($1.conflict.date, $1.conflict.name, $1.choice)
-        }.suffix(mostSettled)
+        let all = (one + other).sorted {
+            ($0.conflict.date, $0.conflict.name, $0.choice, $0.earlier ?? "", $0.later ?? "")
+                < (
+                    $1.conflict.date, $1.conflict.name, $1.choice, $1.earlier ?? "",
+                    $1.later ?? ""
+                )
+        }
+        // Of two that are the same, the one that knows the lines.
+        return all.indices.filter { $0 + 1 == all.count || all[$0] != all[$0 + 1] }
+            .map { all[$0] }.suffix(mostSettled)
     }
 
     /// The conflicts of two notes that nobody has settled, each once, where their lines are in the merged text.

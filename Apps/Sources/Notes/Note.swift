@@ -204,7 +204,13 @@ public struct Note: Sendable, Hashable, Identifiable {
 
     /// Notes that a conflict was settled, for other larders.
     mutating func note(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
-        settled.append(.init(conflict: conflict.identity, choice: choice.rawValue))
+        let lines = TextLines(text)
+        let sides = [conflict.earlier, conflict.later].map { lines[$0] }
+        let areShort = sides.allSatisfy { $0.utf8.count <= NoteConflict.Settled.longestSide }
+        settled.append(
+            .init(
+                conflict: conflict.identity, choice: choice.rawValue,
+                earlier: areShort ? sides[0] : nil, later: areShort ? sides[1] : nil))
         settled.removeFirst(max(0, settled.count - Self.mostSettled))
     }
 

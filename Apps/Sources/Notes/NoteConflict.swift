@@ -61,9 +61,15 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
     }
 
     /// A conflict that was settled. Other larders learn of it, since the text alone does not say so.
-    struct Settled: Hashable, Codable {
+    struct Settled: Codable {
         let conflict: Identity
         let choice: String
+        /// The lines of both sides before; nil if they were many, or an older version settled it.
+        var earlier: String?
+        var later: String?
+
+        /// The most bytes of a side.
+        static let longestSide = 4_096
     }
 
     /// A conflict that an edit of the text settled, and the hash of the text before, which its lines are counted in.
@@ -89,5 +95,17 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         case .later: earlier
         case .both: later.upperBound..<later.upperBound
         }
+    }
+}
+
+/// Two records of one choice are the same, whoever has noted the lines.
+extension NoteConflict.Settled: Hashable {
+    static func == (one: Self, other: Self) -> Bool {
+        one.conflict == other.conflict && one.choice == other.choice
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(conflict)
+        hasher.combine(choice)
     }
 }

@@ -8,7 +8,7 @@ public struct LineMovement: Sendable {
 
     /// Compares two texts.
     public init(from older: TextLines, to newer: TextLines) {
-        hunks = TextDiff.lineHunks(from: older.units, to: newer.units)
+        hunks = TextDiff.hunks(from: older.units, to: newer.units)
         (self.older, self.newer) = (older, newer)
         counts = older.counts(0..<older.count)
     }
@@ -26,8 +26,8 @@ public struct LineMovement: Sendable {
     /// Returns where some lines of the older text are in the newer one; an empty range if they are gone.
     ///
     /// What took the place of some of them is theirs, and so is what was inserted between them, but not what was inserted
-    /// just before or after. Where they were replaced together with lines beside them, only a line that
-    /// has words of the old one, or stands in its place among as many, is theirs.
+    /// just before or after. Where lines were replaced by others, those that have words of the old ones, or stand in their place
+    /// among as many, are theirs; if there are none, all are, unless lines beside them were replaced too.
     public func callAsFunction(_ lines: Range<Int>) -> Range<Int> {
         // The first hunk that ends after the beginning.
         var (next, end) = (0, hunks.count)
@@ -49,10 +49,12 @@ public struct LineMovement: Sendable {
         for hunk in hunks[next...] {
             guard hunk.old.lowerBound < lines.upperBound else { break }
             if start < hunk.old.lowerBound { add((start + shift)..<(hunk.old.lowerBound + shift)) }
-            if lines.lowerBound <= hunk.old.lowerBound, hunk.old.upperBound <= lines.upperBound {
+            let pairs = pairs(hunk)
+            for (old, new) in pairs where lines.contains(old) { add(new..<(new + 1)) }
+            if pairs.isEmpty, lines.lowerBound <= hunk.old.lowerBound,
+                hunk.old.upperBound <= lines.upperBound
+            {
                 add(hunk.new)
-            } else {
-                for (old, new) in pairs(hunk) where lines.contains(old) { add(new..<(new + 1)) }
             }
             start = hunk.old.upperBound
             shift = hunk.new.upperBound - hunk.old.upperBound

@@ -75,6 +75,19 @@ public struct TextLines: Sendable {
             of: units[..<lines.lowerBound] + units[lines.upperBound...], isMarked: isMarked)
     }
 
+    /// Returns the text with some lines of another one put in before a line.
+    public func inserting(_ lines: Range<Int>, of other: TextLines, at place: Int) -> String {
+        let place = min(max(0, place), count)
+        return Self.text(
+            of: units[..<place] + other.units[lines.clamped(to: 0..<other.count)] + units[place...],
+            isMarked: isMarked)
+    }
+
+    /// Returns where this whole text is in another one, as lines; nil if it is not there, or more than once.
+    public func place(in other: TextLines) -> Range<Int>? {
+        movedElsewhere(0..<count, in: other)
+    }
+
     /// Returns where lines are that were taken from their place and put elsewhere, as they are, in a newer text; nil if they
     /// were removed, or the text has as many like them without that.
     public func movedElsewhere(_ lines: Range<Int>, in newer: TextLines) -> Range<Int>? {

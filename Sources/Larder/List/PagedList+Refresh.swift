@@ -83,12 +83,14 @@ extension PagedList {
         var place: PagePlace<Item>?
         var asked: Set<PageCursor?> = []
         var cursor = start
-        for index in old.indices {
+        // Further than there were pages if what was inserted has moved the last of them.
+        while walked.count < old.count || old.contains(where: { $0.cursor == cursor }) {
+            let index = walked.count
             guard asked.insert(cursor).inserted else { break }
             // A known page counts only if it was requested in the same way and follows the same item.
-            var known: HeldPage<Item>? = old[index]
+            var known = index < old.count ? old[index] : nil
             if known?.cursor != cursor || known?.limit != kit.rules.limit { known = nil }
-            let oldEdge = old[..<index].last { $0.items?.isEmpty == false }?.items?.last
+            let oldEdge = old.prefix(index).last { $0.items?.isEmpty == false }?.items?.last
             if let place, place.neighbour.drift != .never, place.edge?.id != oldEdge?.id {
                 known = nil
             }

@@ -159,6 +159,11 @@ public struct ExchangeRates: Sendable {
             }
             return history
         }
+        // A file does not say that the provider has nothing newer.
+        let newest = try await snapshot(of: provider).value?.newestDay
+        if let newest, provider.calendar.missed(since: newest, at: environment.now()) > 0 {
+            try await store(of: provider).invalidate(key)
+        }
         return (provider, sheet, counts.withLock { $0 })
     }
 

@@ -112,7 +112,8 @@ extension ExchangeRates {
         let day = try await history(of: provider).newestDay ?? provider.today(at: now)
         let snapshot = try await snapshot(of: provider)
         let origin = snapshot.origin ?? .packaged
-        let checked = origin == .packaged ? nil : snapshot.confirmed ?? snapshot.fetched
+        // Only who fetches has asked the provider.
+        let checked = origin == .source ? snapshot.confirmed ?? snapshot.fetched : nil
         let newest = provider.calendar.newestDue(at: now)
         let isLate = checked.map { $0 >= provider.calendar.due(newest) } ?? false
         return RateAges(
