@@ -70,6 +70,10 @@ extension Note {
         advance(
             to: text, at: date, moving: movement, isTyped: !isOfLarders && movement == nil)
         let name = isOfLarders ? "\(version)-\(identity.prefix(6))" : "\(version)"
+        // One that was open before may be open again.
+        let found = found.filter { found in
+            !conflicts.contains { $0.earlier == found.earlier && $0.later == found.later }
+        }
         makeRoom(for: found.count)
         conflicts += found.enumerated().map { number, lines in
             NoteConflict(

@@ -61,11 +61,13 @@ public struct LineMovement: Sendable {
         }
         if start < lines.upperBound { add((start + shift)..<(lines.upperBound + shift)) }
         if let found { return found }
-        let place =
-            next < hunks.count && hunks[next].old.lowerBound < lines.lowerBound
-            ? hunks[next].new.lowerBound
-            : lines.lowerBound
-                + (next == 0 ? 0 : hunks[next - 1].new.upperBound - hunks[next - 1].old.upperBound)
+        if next < hunks.count, hunks[next].old.lowerBound < lines.lowerBound {
+            let before = pairs(hunks[next]).last { $0.old < lines.lowerBound }
+            let place = before.map { $0.new + 1 } ?? hunks[next].new.lowerBound
+            return place..<place
+        }
+        let before = next == 0 ? nil : hunks[next - 1]
+        let place = lines.lowerBound + (before.map { $0.new.upperBound - $0.old.upperBound } ?? 0)
         return place..<place
     }
 
@@ -120,19 +122,12 @@ public struct LineMovement: Sendable {
     /// The largest product of numbers of lines in a hunk that are compared with each other.
     private static let mostPairs = 10_000
 
-    /// Pairs the lines of a hunk that are the same line, changed: they share at least half of the words of one, or as many lines were
-    /// replaced by as many.
+    /// Pairs the lines of a hunk that are the same line, changed: they share at least half of the words of one, or if no
+    /// lines do, as many were replaced by as many.
     private func pairs(_ hunk: Hunk) -> [(old: Int, new: Int)] {
-        var pairs: [(old: Int, new: Int)] = []
-        var (old, new) = (hunk.old.lowerBound, hunk.new.lowerBound)
-        for pair in likePairs(hunk) + [(hunk.old.upperBound, hunk.new.upperBound)] {
-            if pair.old - old == pair.new - new {
-                pairs += zip(old..<pair.old, new..<pair.new).map { ($0, $1) }
-            }
-            if pair.old < hunk.old.upperBound { pairs.append(pair) }
-            (old, new) = (pair.old + 1, pair.new + 1)
-        }
-        return pairs
+        let like = likePairs(hunk)
+        guard like.isEmpty, hunk.old.count == hunk.new.count else { return like }
+        return zip(hunk.old, hunk.new).map { ($0, $1) }
     }
 
     /// The pairs in the same order whose lines share the most words.

@@ -53,6 +53,87 @@ import Testing
         #expect(again?.code == .notFound && again?.message.contains("settled") == true)
     }
 
+    /// What two larders write beside a conflict, of which each then keeps another side.
+    static let besides: [(before: String, one: (String, String), other: (String, String))] = [
+        ("a\n11\n14\nb", ("", ""), ("", "")),
+        ("a\n11\nor\n14\nb", ("", ""), ("", "")),
+        ("11\na\n14\nb", ("", ""), ("", "")),
+        ("head x\n11\n14\ntail x", ("tail x", "tail x more"), ("head x", "head x more")),
+        ("a\n11\n14\nb", ("a\n", "a\nnew\n"), ("b", "new\nb")),
+    ]
+
+    @Test(arguments: besides)
+    func `has both sides again if two larders choose opposite ones`(
+        before: String, one: (String, String), other: (String, String)
+    ) async throws {
+        let book = try folder.open(.memory).book
+        func text(_ short: String) -> String {
+            short.replacing("11", with: "Meeting at 11").replacing("14", with: "Meeting at 14")
+        }
+        let made = try await meeting(book) { "a\n\($0)\nb" }.note
+        let note = try await book.edit(made.id, base: made.version, text: text(before)).note
+        let conflict = try #require(note.conflicts.first)
+        #expect(note.lines(conflict.earlier) == "Meeting at 11")
+        var larders = [note, note]
+        for (index, (choice, edit)) in [
+            (NoteConflict.Choice.earlier, one), (.later, other),
+        ].enumerated() {
+            let date = folder.clock.date.addingTimeInterval(Double(index + 1))
+            larders[index].settle(conflict, keeping: choice, at: date)
+            larders[index].type(
+                larders[index].text.replacing(
+                    edit.0, with: edit.1, maxReplacements: edit.0.isEmpty ? 0 : 1),
+                at: date.addingTimeInterval(0.5))
+        }
+        let shared = larders.map { SharedNote($0) }
+        larders[0].merge(shared[1])
+        larders[1].merge(shared[0])
+        #expect(larders[0].text == larders[1].text && larders[0].conflicts == larders[1].conflicts)
+        #expect(larders[0].conflicts.count == 1)
+        let found = try #require(larders[0].conflicts.first)
+        #expect(larders[0].lines(found.earlier) == "Meeting at 11")
+        #expect(larders[0].lines(found.later) == "Meeting at 14")
+        let wanted = text(before).replacing(one.0.isEmpty ? "\u{0}" : one.0, with: one.1)
+            .replacing(other.0.isEmpty ? "\u{0}" : other.0, with: other.1)
+        #expect(larders[0].text == wanted)
+    }
+
+    @Test func `has both sides again if two people remove opposite ones at once`() async throws {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "c\n\($0)\nb" }
+        try await book.edit(note.id, base: 3, text: "c\nMeeting at 11\nb")
+        let both = try await book.edit(note.id, base: 3, text: "c\nMeeting at 14\nb").note
+        #expect(both.text == note.text && both.conflicts.count == 1)
+        let found = try #require(both.conflicts.first)
+        #expect(both.lines(found.earlier) == "Meeting at 11")
+        #expect(both.lines(found.later) == "Meeting at 14")
+    }
+
+    @Test(arguments: [
+        ("a\nMeeting at 14 sharp\nwith pie\nb", "Meeting at 14 sharp"),
+        ("a\nMeeting at 11 sharp\nwith pie\nb", "Meeting at 11 sharp"),
+    ])
+    func `is settled by who removes one side and writes on in the other`(
+        text: String, kept: String
+    ) async throws {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        let edited = try await book.edit(note.id, base: 3, text: text).note
+        #expect(edited.text == text && edited.conflicts.isEmpty)
+        #expect(edited.settled.map(\.choice) == [kept.contains("14") ? "later" : "earlier"])
+    }
+
+    @Test func `has no line from beside it, if that was changed as a side was removed`()
+        async throws
+    {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nBring cake\nb" }
+        #expect(note.text == "a\nMeeting at 11\nMeeting at 14\nBring cake\nb")
+        let text = "a\nMeeting at 11\nBring cake and tea\nBring pie\nb"
+        let edited = try await book.edit(note.id, base: 3, text: text).note
+        #expect(edited.text == text && edited.conflicts.isEmpty)
+    }
+
     @Test(arguments: NoteConflict.Choice.allCases)
     func `is there again when its choice is taken back at once`(
         choice: NoteConflict.Choice

@@ -62,6 +62,20 @@ import Testing
         }
     }
 
+    @Test func `sees what changed on the last page of a list when a row came before it`()
+        async throws
+    {
+        let shelf = shelf
+        try await shelf.upsert([Article("1", 1), Article("2", 2)])
+        let list = shelf.list(limit: 1)
+        try await list.load(.cached, .list)
+        try await list.load(.cached, .more)
+        try await shelf.upsert([Article("1", 1, title: "Newer"), Article("3", 3)])
+        let items = try await list.refresh(.window).items.map(\.row)
+        #expect(items.map(\.id.guid) == ["3", "2", "1"])
+        #expect(items.last?.title == "Newer")
+    }
+
     @Test func `sees the row that arrives during the first page of a stream`() async throws {
         for round in 0..<60 {
             let shelf = Shelf.articles(in: MemoryStorage(), marks: marks, clock: clock)
