@@ -101,6 +101,7 @@ function itemOf(form, fields, step) {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
     record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
     step: step ?? fields.get("change"), again: form.dataset.again,
+    otherwise: form.dataset.otherwise,
   };
 }
 
@@ -305,14 +306,15 @@ const note = ({ number }, state) => change((all, store) => {
 });
 
 /**
- * What is sent instead of an item whose name was taken while it waited, under another one: nothing that a person saved is
- * lost. Null if that is not why it was refused.
+ * What is sent instead of an item whose name was taken while it waited, or can't be one, under another one: nothing that a
+ * person saved is lost. Null if that is not why it was refused.
  */
 function renamed(item, { status }) {
-  if (!item.again || status !== 409) return null;
+  const isTaken = status === 409;
+  if (!item.again || !isTaken && !(status === 422 && item.otherwise)) return null;
   const fields = new URLSearchParams(item.fields);
   const [, stem, number = 1] = /^(.*?)(?: (\d{1,6}))?$/s.exec(fields.get(item.again));
-  const name = `${stem} ${Number(number) + 1}`;
+  const name = isTaken ? `${stem} ${Number(number) + 1}` : `${item.otherwise} ${fields.get(item.again)}`;
   fields.set(item.again, name);
   fields.set("change", newID());
   return {
@@ -385,6 +387,7 @@ export async function flush({ isNow = false } = {}) {
       // The form that asked for it may say why it was refused.
       const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
       if (!isUntold && other) await forget(other);
+      else if (other && answer.status !== 409) say(`${answer.message} It is called ${other.name} for now.`);
       else if (other) say(`There was another ${new URLSearchParams(item.fields).get(item.again)} already, so this one is called ${other.name}.`);
       else if (!answer.ok && isUntold) say(`“${item.what}” was refused: ${answer.message}`);
       channel?.postMessage({ sent: { item, answer } });

@@ -87,7 +87,7 @@ function saveForm(fields) {
     "form", { method: "post", action: "/places/save", className: "save", id: "save" }, ...fields.map((field) => field.cloneNode()),
     part("label", {}, "Save as ", name), " ", part("label", { className: "check" }, replace, " Replace"), " ",
     part("button", { id: "save-button", textContent: "Save" }), trouble);
-  Object.assign(form.dataset, { queue: "place", what: "Save a place", again: "name" });
+  Object.assign(form.dataset, { queue: "place", what: "Save a place", again: "name", otherwise: "Place" });
   return form;
 }
 
