@@ -28,16 +28,17 @@ extension Note {
         }
         let tail = try JSONDecoder().decode(Tail.self, from: Data(rest.dropFirst(head.bytes + 1)))
         var note = Note(
-            id: head.id, version: head.version, text: text, created: head.created,
+            id: head.id, version: min(max(1, head.version), Note.mostVersions), text: text,
+            created: head.created,
             changed: head.changed, removed: head.removed)
-        (note.changes, note.steps) = (tail.changes, tail.steps)
+        (note.changes, note.steps) = (tail.changes, tail.steps.map { $0.sound })
         if let conflicts = tail.conflicts {
             // Damaged ones would lead to other lines.
             let lines = TextLines(text).count
-            note.conflicts = conflicts.filter { $0.isWithin(lines) }
+            note.conflicts = conflicts.compactMap(\.value).filter { $0.isWithin(lines) }
         }
-        (note.settled, note.restored) = (tail.settled ?? [], tail.restored)
-        note.closed = tail.closed ?? []
+        (note.settled, note.restored) = (tail.settled?.compactMap(\.value) ?? [], tail.restored)
+        note.undoable = tail.undoable?.compactMap(\.value) ?? []
         (note.parents, note.aliases) = (tail.parents, tail.aliases ?? [:])
         // Removing a note changes its date, but writes no version.
         note.written = tail.written ?? (note.version == 1 ? head.created : nil)
@@ -77,23 +78,33 @@ extension Note {
         var changes: [String]
         var steps: [Step]
         /// Nil in notes stored before conflicts existed.
-        var conflicts: [NoteConflict]?
+        var conflicts: [Lenient<NoteConflict>]?
         /// Nil in notes stored before dates of versions were.
         var written: Date?
         var parents: [String]?
         var aliases: [Int: String]?
-        var settled: [NoteConflict.Settled]?
-        var closed: [NoteConflict.Closed]?
+        var settled: [Lenient<NoteConflict.Settled>]?
+        var undoable: [Lenient<NoteConflict.Open>]?
         var restored: Date?
 
         init(_ note: Note) {
             (changes, steps, written) = (note.changes, note.steps, note.written)
             parents = note.parents
             aliases = note.aliases.isEmpty ? nil : note.aliases
-            conflicts = note.conflicts.isEmpty ? nil : note.conflicts
-            settled = note.settled.isEmpty ? nil : note.settled
-            closed = note.closed.isEmpty ? nil : note.closed
+            conflicts = note.conflicts.isEmpty ? nil : note.conflicts.map(Lenient.init)
+            settled = note.settled.isEmpty ? nil : note.settled.map(Lenient.init)
+            undoable = note.undoable.isEmpty ? nil : note.undoable.map(Lenient.init)
             restored = note.restored
         }
+    }
+    /// What a text is whole without; nil if it is damaged.
+    private struct Lenient<Value: Codable>: Codable {
+        let value: Value?
+
+        init(_ value: Value) { self.value = value }
+
+        init(from decoder: any Decoder) { value = try? Value(from: decoder) }
+
+        func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
     }
 }

@@ -136,6 +136,7 @@ extension Note {
         let (ours, theirs) = (NoteHistory(self), NoteHistory(Note(shared, id: id)))
         // A larder that counted by itself, or kept less, may lack some of our versions.
         let own = ours.versions(above: theirs)
+        let before = (text: text, settled: settled)
         (text, written, parents) = (shared.text, shared.written, shared.parents)
         (version, conflicts) = (shared.number, shared.conflicts)
         if let known = shared.settled { (settled, restored) = (known, shared.restored) }
@@ -153,6 +154,12 @@ extension Note {
                 theirs)
         }
         reset(removed: shared.removed, changed: shared.changed)
+        forgetOpen(after: before.text, before.settled)
+    }
+
+    /// Forgets the conflicts of earlier texts if another larder has changed the text, or settled a conflict.
+    private mutating func forgetOpen(after text: String, _ settled: [NoteConflict.Settled]) {
+        if !Self.isSame(self.text, text) || self.settled != settled { undoable = [] }
     }
 
     /// Merges a note that was typed elsewhere without knowing what was typed here.
@@ -246,6 +253,7 @@ extension Note {
         restored = [before.restored, shared.restored].compactMap(\.self).max()
         let changes = [before.changed, shared.changed] + (new.isEmpty ? [] : [changed])
         reset(removed: isRemoved, changed: changes.max() ?? changed)
+        forgetOpen(after: before.text, before.settled ?? [])
     }
 
     /// Which sides were chosen of each conflict that a note knows to be settled.
@@ -293,12 +301,19 @@ extension Note {
                 let lost = sides.count { !$0.0.isEmpty && $0.1.isEmpty }
                 let lines = moved.earlier.count + moved.later.count
                 let rank = [lost, lines, moved.earlier.lowerBound, moved.later.lowerBound]
-                if let other = best[conflict.identity] {
-                    if !rank.lexicographicallyPrecedes(other.rank) { continue }
-                } else {
+                guard let other = best[conflict.identity] else {
                     order.append(conflict.identity)
+                    best[conflict.identity] = (rank, moved)
+                    continue
                 }
-                best[conflict.identity] = (rank, moved)
+                let isBetter = rank.lexicographicallyPrecedes(other.rank)
+                // It may have a number in one of the two: that name was never another's.
+                let names = [moved.id, other.conflict.id]
+                let name = names.max { ($0.count, $0) < ($1.count, $1) } ?? moved.id
+                best[conflict.identity] = (
+                    isBetter ? rank : other.rank,
+                    (isBetter ? moved : other.conflict).named(name)
+                )
             }
         }
         var places = Set<[Range<Int>]>()

@@ -43,8 +43,9 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The conflicts that were settled last, oldest first.
     var settled: [NoteConflict.Settled] = []
 
-    /// The conflicts that edits of the text settled last, oldest first: they are there again if the text is what it was before.
-    var closed: [NoteConflict.Closed] = []
+    /// The conflicts that were open in the texts before the last typed edits, oldest first: they are there again if the
+    /// text is.
+    var undoable: [NoteConflict.Open] = []
 
     /// When it was restored last: a larder that knows only of an earlier removal learns that it is over. Never earlier than
     /// the removal that was taken back, and never later than a removal by somebody who knew of it, whatever the clocks show.
@@ -74,8 +75,8 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// How many settled conflicts are remembered.
     static let mostSettled = 100
 
-    /// How many conflicts that edits settled can come back.
-    static let mostClosed = 10
+    /// In how many texts open conflicts are remembered, and how many of each.
+    static let (mostUndoable, mostOpen) = (10, 20)
 
     /// The greatest number of a version; later versions have it too.
     static let mostVersions = 1 << 50
@@ -123,95 +124,15 @@ public struct Note: Sendable, Hashable, Identifiable {
         isTyped: Bool = false
     ) {
         let isChanged = isTyped && !Self.isSame(self.text, text)
-        if !conflicts.isEmpty {
-            let moved =
-                movement ?? LineMovement(from: TextLines(self.text), to: TextLines(text))
-            let open = conflicts
-            let (old, new) = (TextLines(self.text), TextLines(text))
-            // An empty line is what a person leaves who removes words.
-            func isGone(_ lines: Range<Int>, in text: TextLines) -> Bool {
-                text[lines].allSatisfy(\.isWhitespace)
-            }
-            func place(_ lines: Range<Int>, _ place: Range<Int>) -> Range<Int> {
-                guard isGone(place, in: new), !isGone(lines, in: old) else { return place }
-                return old.movedElsewhere(anyOf: lines, in: new) ?? place
-            }
-            conflicts = []
-            for conflict in open {
-                var here = conflict
-                here.sides = moved.sides(conflict.sides) { place($0, $1) }
-                switch (isGone(here.earlier, in: new), isGone(here.later, in: new)) {
-                // Nothing is left to choose.
-                case (true, true) where here.earlier.isEmpty && here.later.isEmpty:
-                    let isHalf = conflict.earlier.isEmpty != conflict.later.isEmpty
-                    close(
-                        conflict,
-                        keeping: !isHalf ? .both : conflict.earlier.isEmpty ? .earlier : .later)
-                // Who removed all lines of one side has chosen the other.
-                case (true, false) where !isGone(conflict.earlier, in: old):
-                    close(conflict, keeping: .later)
-                case (false, true) where !isGone(conflict.later, in: old):
-                    close(conflict, keeping: .earlier)
-                default: conflicts.append(here)
-                }
-            }
-        }
+        noteOpen(isChanged: isChanged)
+        moveConflicts(to: text, moving: movement)
         steps.insert(
             Step(from: text, to: self.text, written: written, parents: parents), at: 0)
         (self.text, parents) = (text, nil)
         version = min(version + 1, Self.mostVersions)
         (changed, written) = (date, date)
-        if isChanged { reopenClosed(at: date) }
-        var bytes = 0
-        let kept = steps.prefix(Self.mostSteps).prefix { step in
-            bytes += step.size
-            return bytes <= Self.mostStepBytes
-        }
-        // The previous version is always stored, however much was replaced.
-        steps.removeLast(steps.count - max(1, kept.count))
-    }
-
-    /// Settles a conflict by an edit of the text.
-    private mutating func close(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
-        note(conflict, keeping: choice)
-        closed.append(.init(conflict: conflict, text: Self.hash(of: text)))
-        closed.removeFirst(max(0, closed.count - Self.mostClosed))
-    }
-
-    /// Brings back the conflicts that were settled by the edit of a text that is there again, as after an undo.
-    private mutating func reopenClosed(at date: Date) {
-        if closed.isEmpty { return }
-        let (hash, lines) = (Self.hash(of: text), TextLines(text).count)
-        let back = closed.filter { closed in
-            closed.text == hash && closed.conflict.isWithin(lines)
-                && !conflicts.contains { $0.sides == closed.conflict.sides }
-        }
-        if back.isEmpty { return }
-        closed.removeAll { back.contains($0) }
-        makeRoom(for: back.count)
-        conflicts += back.enumerated().map { number, closed in
-            NoteConflict(
-                id: number == 0 ? "\(version)" : "\(version)-\(number + 1)",
-                base: closed.conflict.base, date: date, earlier: closed.conflict.earlier,
-                later: closed.conflict.later)
-        }
-        nameConflicts()
-    }
-
-    private static func hash(of text: String) -> String {
-        NoteHistory.identity(Array(text.utf8), written: nil)
-    }
-
-    /// Notes that a conflict was settled, for other larders.
-    mutating func note(_ conflict: NoteConflict, keeping choice: NoteConflict.Choice) {
-        let lines = TextLines(text)
-        let sides = [conflict.earlier, conflict.later].map { lines[$0] }
-        let areShort = sides.allSatisfy { $0.utf8.count <= NoteConflict.Settled.longestSide }
-        settled.append(
-            .init(
-                conflict: conflict.identity, choice: choice.rawValue,
-                earlier: areShort ? sides[0] : nil, later: areShort ? sides[1] : nil))
-        settled.removeFirst(max(0, settled.count - Self.mostSettled))
+        if isChanged { reopen(at: date) }
+        keepWhatFits()
     }
 
     /// Records that an edit was applied.

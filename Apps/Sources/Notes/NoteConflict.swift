@@ -72,10 +72,10 @@ public struct NoteConflict: Sendable, Hashable, Identifiable, Codable {
         static let longestSide = 4_096
     }
 
-    /// A conflict that an edit of the text settled, and the hash of the text before, which its lines are counted in.
-    struct Closed: Hashable, Codable {
-        let conflict: NoteConflict
+    /// The conflicts that were open in a text, which is known by its hash.
+    struct Open: Hashable, Codable {
         let text: String
+        let conflicts: [NoteConflict]
     }
 
     /// Whether its lines are within a text of some lines.

@@ -174,7 +174,8 @@ extension Note {
     /// The identity of the newest version, which has a date.
     var identity: String { NoteHistory.identity(Array(text.utf8), written: written) }
 
-    /// For each stored version, newest first, which of them it was made from first; nil if that is not stored.
+    /// For each stored version, newest first, which of them it was made from first; the one before it if that is no longer
+    /// stored, and nil for the oldest.
     public var origins: [Int?] {
         guard parents != nil || steps.contains(where: { $0.parents != nil }) else {
             return (1..<(steps.count + 1)).map { $0 } + [nil]
@@ -182,7 +183,11 @@ extension Note {
         let versions = NoteHistory(self).versions
         let places = Dictionary(
             versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { $1 })
-        return versions.map { version in version.parents?.first.flatMap { places[$0] } }
+        return versions.enumerated().map { index, version in
+            guard let parents = version.parents else { return nil }
+            let before = index + 1 < versions.count ? index + 1 : nil
+            return parents.first.flatMap { places[$0] } ?? before
+        }
     }
 
     /// Returns when a stored version was written, if that is stored.
@@ -302,21 +307,86 @@ extension Note {
         under head: NoteHistory.Version, _ older: [NoteHistory.Version], _ ours: NoteHistory,
         _ theirs: NoteHistory
     ) {
-        var texts = [ours, theirs].map { VersionTexts($0) }
         let isNew = head.id != ours.newest.id
         version = min(
             Self.mostVersions,
             max(head.number, ours.newest.number + (isNew ? 1 : 0), (older.first?.number ?? 0) + 1))
-        parents = head.parents == older.first.map { [$0.id] } ? nil : head.parents
-        steps = []
-        var (newer, last, size) = (Array(text.utf8), version, 0)
+        store(older, of: [ours, theirs], under: head.parents)
+        number(like: ours, now: NoteHistory(self))
+    }
+
+    /// Drops the versions that there is no room for.
+    ///
+    /// First those go that had much text for a moment, as what was pasted and deleted again: they would push out all
+    /// others. Then the oldest. The one before the newest always stays, however large it is.
+    mutating func keepWhatFits() {
+        steps.removeLast(max(0, steps.count - Self.mostSteps))
+        guard !isWithinRoom else { return }
+        if steps.dropFirst().contains(where: \.isLarge) {
+            let history = NoteHistory(self)
+            store(Array(history.versions.dropFirst()), of: [history], under: parents)
+            number(like: history, now: NoteHistory(self))
+        }
+        dropOldest()
+    }
+
+    private var isWithinRoom: Bool {
+        steps.dropFirst().reduce(0) { $0 + $1.size } <= Self.mostStepBytes
+    }
+
+    private mutating func dropOldest() {
+        var bytes = 0
+        let kept = steps.dropFirst().prefix { step in
+            bytes += step.size
+            return bytes <= Self.mostStepBytes
+        }
+        steps.removeLast(max(0, steps.count - 1 - kept.count))
+    }
+
+    /// Stores versions as steps below the newest, which was made from some; the versions are in the histories.
+    private mutating func store(
+        _ older: [NoteHistory.Version], of histories: [NoteHistory], under parents: [String]?
+    ) {
+        var older = Array(older.prefix(Self.mostSteps))
+        while true {
+            steps = steps(to: &older, of: histories, under: parents)
+            self.parents = parents == older.first.map { [$0.id] } ? nil : parents
+            if isWithinRoom { return }
+            guard let index = costliest() else { return dropOldest() }
+            older.remove(at: index)
+        }
+    }
+
+    /// Returns the index of the step to the version without which the others take much less room; nil if there is none.
+    private func costliest() -> Int? {
+        let large = steps.indices.dropFirst().filter { steps[$0].isLarge }
+        let texts = at(Set(large.flatMap { [$0, $0 + 2] }))
+        let saved = large.map { index -> (index: Int, bytes: Int) in
+            var bytes = steps[index].size
+            if index + 1 < steps.count, let newer = texts[index], let next = texts[index + 2] {
+                bytes += steps[index + 1].size - Step(from: newer.text, to: next.text).size
+            }
+            return (index, bytes)
+        }
+        // Of several that save about as much, the oldest.
+        let most = saved.map { (bytes: $0.bytes / Step.large, index: $0.index) }.max { $0 < $1 }
+        return most.flatMap { $0.bytes > 0 ? $0.index : nil }
+    }
+
+    /// Returns the steps to versions, and leaves out those that are not in the histories.
+    private func steps(
+        to older: inout [NoteHistory.Version], of histories: [NoteHistory], under parents: [String]?
+    ) -> [Step] {
+        var texts = histories.map { VersionTexts($0) }
+        var steps: [Step] = []
+        var kept: [NoteHistory.Version] = []
+        var (newer, last) = (Array(text.utf8), version)
         // What is made from a version comes before it: the step from there has no more than what was changed.
         var made: [String: (index: Int, text: [UInt8])] = [:]
         for parent in parents ?? older.first.map({ [$0.id] }) ?? [] { made[parent] = (0, newer) }
         for (index, version) in older.enumerated() {
-            guard let text = texts[0].text(of: version.id) ?? texts[1].text(of: version.id) else {
-                continue
-            }
+            guard let text = texts.indices.lazy.compactMap({ texts[$0].text(of: version.id) }).first
+            else { continue }
             let place = steps.count + 1
             let child = made.removeValue(forKey: version.id).flatMap { child in
                 (2...Step.farthest).contains(place - child.index) ? child : nil
@@ -327,18 +397,19 @@ extension Note {
                         from: newer, to: text, written: version.written, child: child.text,
                         distance: place - child.index)
                 } else { Step(from: newer, to: text, written: version.written) }
-            let next = index + 1 < older.count ? [older[index + 1].id] : nil
-            step.parents = version.parents == next ? nil : version.parents
+            step.parents = version.parents
             step.number = version.number == last - 1 ? nil : version.number
-            size += step.size
-            guard steps.isEmpty || size <= Self.mostStepBytes, steps.count < Self.mostSteps else {
-                break
-            }
             steps.append(step)
+            kept.append(version)
+            let next = index + 1 < older.count ? [older[index + 1].id] : nil
             for parent in version.parents ?? next ?? [] { made[parent] = (place, text) }
             (newer, last) = (text, version.number)
         }
-        number(like: ours, now: NoteHistory(self))
+        for index in steps.indices where index + 1 < kept.count {
+            if steps[index].parents == [kept[index + 1].id] { steps[index].parents = nil }
+        }
+        older = kept
+        return steps
     }
 
     /// Remembers which versions the numbers meant that were given out here.

@@ -83,6 +83,19 @@ struct Step: Sendable, Hashable {
         self.written = written
     }
 
+    /// The size from which a step is large.
+    static let large = Note.mostStepBytes / 4
+
+    /// Whether there is room for few like it.
+    var isLarge: Bool { size > Self.large }
+
+    /// The same with a number that a version can have.
+    var sound: Step {
+        var step = self
+        step.number = number.map { min(max(1, $0), Note.mostVersions) }
+        return step
+    }
+
     private static func size(of stretches: [Stretch]) -> Int {
         stretches.reduce(0) { $0 + $1.text.utf8.count + 16 }
     }

@@ -85,26 +85,7 @@ public struct TextLines: Sendable {
 
     /// Returns where this whole text is in another one, as lines; nil if it is not there, or more than once.
     public func place(in other: TextLines) -> Range<Int>? {
-        movedElsewhere(0..<count, in: other)
-    }
-
-    /// Returns where lines are that were taken from their place and put elsewhere, as they are, in a newer text; nil if they
-    /// were removed, or the text has as many like them without that.
-    public func movedElsewhere(_ lines: Range<Int>, in newer: TextLines) -> Range<Int>? {
-        func contents(_ lines: TextLines) -> [ArraySlice<UInt8>] {
-            lines.units.map { $0.dropFirst(Self.leadingBreak(of: $0)) }
-        }
-        let (old, new) = (contents(self), contents(newer))
-        let wanted = old[lines.clamped(to: 0..<count)]
-        guard let first = wanted.first else { return nil }
-        func places(_ text: [ArraySlice<UInt8>]) -> [Int] {
-            text.indices.filter {
-                text[$0] == first && text[$0...].prefix(wanted.count).elementsEqual(wanted)
-            }
-        }
-        let found = places(new)
-        guard found.count == 1, places(old).count == 1 else { return nil }
-        return found[0]..<(found[0] + wanted.count)
+        MovedLines(from: self, to: other)(0..<count)
     }
 
     /// A line without its break.
@@ -131,17 +112,6 @@ public struct TextLines: Sendable {
             start = line + 1
         }
         return lines.upperBound - start > longest.count ? start..<lines.upperBound : longest
-    }
-
-    /// Returns where lines that were taken away are, as they are, in a newer text, or else the first of them that is; nil if none
-    /// is there.
-    public func movedElsewhere(anyOf lines: Range<Int>, in newer: TextLines) -> Range<Int>? {
-        if let place = movedElsewhere(lines, in: newer) { return place }
-        // That is slow, and who moved so much has moved it apart.
-        let words = lines.clamped(to: 0..<count).filter {
-            !self[$0..<($0 + 1)].allSatisfy(\.isWhitespace)
-        }
-        return words.prefix(10).lazy.compactMap { movedElsewhere($0..<($0 + 1), in: newer) }.first
     }
 
     /// Returns where some lines of this text are in a text made from it.

@@ -296,6 +296,19 @@ import Testing
         for hour in [10, 11, 12] { #expect(one.text.contains("Meeting at \(hour)")) }
     }
 
+    @Test func `call a conflict the same when one of them gave it a number`() throws {
+        var one = Note(id: id, text: "a\nAt 11\nAt 14\nb", date: clocks[0].date)
+        let conflict = NoteConflict(
+            id: "4.2", base: 1, date: clocks[0].date, earlier: 1..<2, later: 2..<3)
+        one.conflicts = [conflict]
+        var other = one
+        other.conflicts = [conflict.named("4")]
+        let (mine, theirs) = (SharedNote(one), SharedNote(other))
+        one.merge(theirs)
+        other.merge(mine)
+        #expect(one.conflicts == other.conflicts && one.conflicts == [conflict])
+    }
+
     @Test func `that have the most conflicts under one name are still taken by others`() throws {
         let lines = (0..<4_000).map { "line \($0)" }.joined(separator: "\n")
         let first = Note(id: id, text: lines, date: clocks[0].date)

@@ -432,6 +432,19 @@ import Testing
         #expect(read.conflicts.map(\.earlier) == [0..<1] && read.text == "a\nb")
     }
 
+    @Test func `is left out if it is damaged in the storage, and the others are not`() async throws
+    {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
+        var two = note
+        two.conflicts += [NoteConflict(earlier: 2..<3, later: 2..<3, base: 1)]
+        let stored = String(decoding: try Note.codec.encode(two), as: UTF8.self)
+        #expect(stored.contains("\"later\":[2,3]},{"))
+        let damaged = stored.replacingOccurrences(of: "[2,3]},{", with: "[3,2]},{")
+        let read = try Note.codec.decode(Data(damaged.utf8))
+        #expect(read.text == note.text && read.conflicts.map(\.earlier) == [2..<3])
+    }
+
     @Test func `is there again when the removal of a side is undone`() async throws {
         let (book, storage) = try folder.open(.sqlite)
         let (note, _) = try await meeting(book) { "a\n\($0)\nb" }
@@ -451,6 +464,48 @@ import Testing
         #expect(back.lines(conflict.later) == "Meeting at 14")
         let chosen = try await again.settle(note.id, conflict: conflict.id, keeping: .later)
         #expect(chosen.text == "a\nMeeting at 14\nb" && chosen.conflicts.isEmpty)
+    }
+
+    @Test
+    func
+        `is there again with all its lines when a removal that was stored piece by piece is undone`()
+        async throws
+    {
+        for pieces in [
+            ["a\nAt 11\nAt 14\nb", "a\nAt 14\nb"],
+            ["a\nAt\nAt 14\nwith pie\nb", "a\nwith pie\nb", "a\nb"],
+            ["a\nAt 11\nAt 14\nb"],
+        ] {
+            let (book, storage) = try folder.open(.sqlite)
+            let id = try await book.create("a\nAt 10\nb").id
+            try await book.edit(id, base: 1, text: "a\nAt 11\nb")
+            let note = try await book.edit(id, base: 1, text: "a\nAt 14\nwith pie\nb").note
+            for piece in pieces {
+                try await book.edit(id, base: book.note(id).version, text: piece)
+            }
+            try await storage.close()
+            let again = try folder.open(.sqlite).book
+            let base = try await again.note(id).version
+            let back = try await again.edit(id, base: base, text: note.text).note
+            #expect(back.conflicts.map(\.sides) == note.conflicts.map(\.sides))
+        }
+    }
+
+    @Test func `is not open again by typing after it was settled as it is`() async throws {
+        let book = try folder.open(.memory).book
+        let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
+        let removed = try await book.edit(
+            note.id, base: note.version, text: "a\nMeeting at 14\nb"
+        ).note
+        let back = try await book.edit(note.id, base: removed.version, text: note.text).note
+        #expect(back.conflicts.count == 1 && back.conflicts != [conflict])
+        let settled = try await book.settle(
+            note.id, conflict: #require(back.conflicts.first).id, keeping: .both)
+        let typed = try await book.edit(
+            note.id, base: settled.version, text: settled.text + "c"
+        ).note
+        let undone = try await book.edit(note.id, base: typed.version, text: note.text).note
+        #expect(undone.text == note.text && undone.conflicts.isEmpty)
     }
 
     @Test func `is settled by going back to a version with one side, and takes no other line`()

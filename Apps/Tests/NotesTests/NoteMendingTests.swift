@@ -45,6 +45,79 @@ import Testing
         #expect(late.text == replaced.text + "and more" && late.note.conflicts.isEmpty)
     }
 
+    @Test func `a large text that was there for a moment pushes no other version out`() async throws
+    {
+        let book = book()
+        let id = try await book.create("zero").id
+        var texts = ["zero"]
+        func type(_ text: String) async throws {
+            texts.append(text)
+            let note = try await book.edit(id, base: texts.count - 1, text: text).note
+            #expect(note.version == texts.count)
+        }
+        for word in ["one", "two", "three"] { try await type(texts[texts.count - 1] + " " + word) }
+        for _ in 0..<3 {
+            let before = texts[texts.count - 1]
+            try await type(before + String(repeating: " pasted", count: 50_000))
+            #expect(try await book.note(id).text(ofVersion: texts.count - 1) == before)
+            try await type(before)
+            // Who pasted it can still go back to it.
+            let pasted = texts.count - 1
+            #expect(try await book.note(id).text(ofVersion: pasted) == texts[pasted - 1])
+            for word in ["and", "more"] { try await type(texts[texts.count - 1] + " " + word) }
+        }
+        let note = try await book.note(id)
+        for (number, text) in texts.enumerated() where text.utf8.count < 1_000 {
+            #expect(note.text(ofVersion: number + 1) == text)
+        }
+        // What was pasted is gone, and its place is taken by the version before it.
+        #expect(note.steps.dropFirst().reduce(0) { $0 + $1.size } <= Note.mostStepBytes)
+        #expect(note.origins == (1..<note.versionCount).map { $0 } + [nil])
+        #expect(note.versionNames.count < texts.count)
+        // Another larder takes it as it is, and so does one that has all versions.
+        try SharedNote(note).check()
+        var other = Note(SharedNote(note), id: id)
+        other.merge(SharedNote(note))
+        #expect(SharedNote(other) == SharedNote(note))
+    }
+
+    @Test func `a text that was long for long goes only when there is no room for it`() async throws
+    {
+        let book = book()
+        let long = String(repeating: "a line of the text\n", count: 10_000)
+        let id = try await book.create(long).id
+        for number in 1...20 {
+            try await book.edit(id, base: number, text: long + "and \(number)")
+        }
+        var note = try await book.edit(id, base: 21, text: "short").note
+        for number in 1...5 {
+            note = try await book.edit(id, base: note.version, text: "short \(number)").note
+        }
+        #expect(note.text(ofVersion: 21) == long + "and 20" && note.text(ofVersion: 1) == long)
+        // Now there is one too many, and the older one goes with what stands behind it.
+        note = try await book.edit(id, base: note.version, text: "new " + long).note
+        note = try await book.edit(id, base: note.version, text: "shorter").note
+        note = try await book.edit(id, base: note.version, text: "shortest").note
+        #expect(note.text(ofVersion: 27) == "short 5" && note.text(ofVersion: 22) == "short")
+        #expect(note.text(ofVersion: 21) == long + "and 20")
+    }
+
+    @Test(arguments: [Int.min, -1, 0, Int.max])
+    func `a stored number that no version can have is no trap`(number: Int) async throws {
+        let stored = """
+            {"bytes":3,"changed":0,"created":0,"id":"a","title":"new","version":\(number)}
+            new
+            {"changes":[],"steps":[[0,3,"old",0,\(number)],[0,3,"older",0,\(number)]]}
+            """
+        var note = try Note.codec.decode(Data(stored.utf8))
+        note.type("newer", at: Date(timeIntervalSinceReferenceDate: 1))
+        #expect(note.version > 1 && note.versionCount == 4 && !note.versionNames.isEmpty)
+        var other = Note(id: "a", text: "other", date: Date(timeIntervalSinceReferenceDate: 2))
+        other.merge(SharedNote(note))
+        note.merge(SharedNote(other))
+        #expect(note.text == other.text)
+    }
+
     @Test func `an endless identity of a change is refused`() async throws {
         let book = book()
         let note = try await book.create("one")
