@@ -57,11 +57,10 @@ build: build/larder
 	@for shell in bash zsh fish; do build/larder --generate-completion-script $$shell > build/larder.$$shell; done
 
 # To look at the page, the command without optimisation will do: it computes a page in 2 to 6 milliseconds. It is built
-# several times sooner, and sooner still in a folder of its own: without the index, in which tests are found, and each
-# module as a whole. make build is for use.
-QUICK = --scratch-path Apps/.build-run $(SWIFTFLAGS) --disable-index-store \
-	-Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
-Apps/.build-run/debug/larder: $(INGREDIENTS)
+# several times sooner, in a folder of its own, since it needs no index of tests and compiles each module as a whole.
+# make build is for use.
+QUICK = -c release -Xswiftc -Onone -Xcc -O0 --scratch-path Apps/.build-run $(SWIFTFLAGS)
+Apps/.build-run/release/larder: $(INGREDIENTS)
 	@Scripts/setup.sh
 	$(SWIFT) build $(APPS) $(QUICK) --product larder
 	@touch -c $@
@@ -71,7 +70,7 @@ Apps/.build/debug/larder: $(INGREDIENTS)
 	$(SWIFT) build $(APPS) $(SWIFTFLAGS) --product larder
 	@touch -c $@
 
-run: Apps/.build-run/debug/larder
+run: Apps/.build-run/release/larder
 	@$< serve --port $(PORT) --quiet $(if $(DATA),--data $(DATA))
 
 test: test-library test-apps test-page

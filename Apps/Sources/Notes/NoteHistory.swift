@@ -322,9 +322,12 @@ extension Note {
     mutating func keepWhatFits() {
         steps.removeLast(max(0, steps.count - Self.mostSteps))
         guard !isWithinRoom else { return }
-        if steps.dropFirst().contains(where: \.isLarge) {
+        // Most often there is none, and the others stay as they are.
+        if let index = costliest() {
             let history = NoteHistory(self)
-            store(Array(history.versions.dropFirst()), of: [history], under: parents)
+            var older = Array(history.versions.dropFirst())
+            if older.indices.contains(index) { older.remove(at: index) }
+            store(older, of: [history], under: parents)
             number(like: history, now: NoteHistory(self))
         }
         dropOldest()

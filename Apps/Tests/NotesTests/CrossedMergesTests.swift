@@ -296,6 +296,31 @@ import Testing
         for hour in [10, 11, 12] { #expect(one.text.contains("Meeting at \(hour)")) }
     }
 
+    @Test(arguments: 0..<8)
+    func `keep the same versions whatever large texts came and went`(seed: Int) async throws {
+        var random = SeededRandom(seed: UInt64(seed))
+        try await begin("a\nb\nc")
+        for round in 0..<16 {
+            let book = Bool.random(using: &random) ? here : there
+            let text = try await book.note(id).text
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0, 1:
+                let count = Int.random(in: 60_000...200_000, using: &random)
+                try await edit(book, text + String(repeating: "\(round)", count: count / 2))
+                try await edit(book, text)
+            case 2: try await sync()
+            case 3: try await cross()
+            default: try await edit(book, "\(text)\n\(round)")
+            }
+        }
+        for _ in 0..<6 { try await cross() }
+        try await expectSame()
+        let note = try await here.note(id)
+        try SharedNote(note).check()
+        #expect(note.steps.dropFirst().reduce(0) { $0 + $1.size } <= Note.mostStepBytes)
+        #expect(note.version > 5 && note.text(ofVersion: 1) == "a\nb\nc")
+    }
+
     @Test func `call a conflict the same when one of them gave it a number`() throws {
         var one = Note(id: id, text: "a\nAt 11\nAt 14\nb", date: clocks[0].date)
         let conflict = NoteConflict(

@@ -47,11 +47,14 @@ import Testing
 
     @Test func `a large text that was there for a moment pushes no other version out`() async throws
     {
-        let book = book()
+        let clock = ManualClock()
+        let book = NoteBook(
+            storage: MemoryStorage(durability: .precious), environment: clock.environment())
         let id = try await book.create("zero").id
         var texts = ["zero"]
         func type(_ text: String) async throws {
             texts.append(text)
+            clock.advance(by: .seconds(1))
             let note = try await book.edit(id, base: texts.count - 1, text: text).note
             #expect(note.version == texts.count)
         }
