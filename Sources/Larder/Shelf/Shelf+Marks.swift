@@ -98,8 +98,8 @@ extension Shelf {
     /// Sets or clears a mark on rows, and changes entries of the storage for marks in the same commit: a list of what can
     /// be undone, for example.
     ///
-    /// - Parameter entries: Returns the changes. It is not called if nothing is to be marked, and again if one of the changes
-    ///   was refused with `.conflict`, until none is.
+    /// `entries` returns the changes. It is not called if nothing is to be marked, and again if one of the changes was refused
+    /// with `.conflict`, until none is.
     @discardableResult
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil,
@@ -172,8 +172,9 @@ extension Shelf {
     /// Undoes a marking, and changes entries of the storage for marks in the same commit. Where several programs share a list of
     /// markings, this takes one from it only once.
     ///
-    /// - Parameter entries: Returns the changes; what it throws ends this, and nothing was undone. It is called again if one of
-    ///   the changes was refused with `.conflict`.
+    /// `entries` returns the changes; what it throws ends this, and nothing was undone. It is called again if one of the
+    /// changes was refused with `.conflict`.
+    ///
     /// - Returns: How many marks changed.
     /// - Throws: `.notFound` if the marking is too long ago.
     @discardableResult
