@@ -3,7 +3,8 @@
 
 api.py [--write]    after the builds that make api does; --write writes it down
 Fails when a declaration is gone or changed, which breaks somebody's build: deprecate it and keep it for one version, or
-write the new interface down, and a migration note into the changelog. What was added is only counted.
+write the new interface down, and a migration note into the changelog. What was added is only counted. Fails too when a
+comment documents some parameters and not the others: make docs would.
 """
 import json, os, pathlib, re, subprocess, sys, tempfile, urllib.parse
 
@@ -22,6 +23,17 @@ def source_line(symbol):
         return ""
     path = pathlib.Path(urllib.parse.unquote(urllib.parse.urlsplit(place["uri"]).path))
     return path.read_text().splitlines()[place["position"]["line"]] if path.exists() else ""
+
+
+def half_documented(symbol):
+    """Whether the comment of a function documents some of its parameters, or others than it has."""
+    comment = "\n".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+    nested = re.search(r"^- Parameters:\n((?:\s+.*\n?|\n)*)", comment, re.M)
+    said = set(re.findall(r"^- Parameter (\w+):", comment, re.M)) | set(
+        re.findall(r"^ {2,4}- (\w+):", nested[1], re.M) if nested else ())
+    has = {parameter.get("internalName") or parameter["name"]
+           for parameter in symbol.get("functionSignature", {}).get("parameters", [])}
+    return bool(said) and said != has
 
 
 def demangled(names):
@@ -56,6 +68,9 @@ def interface(module, build, folder):
         # What must hold of the parameters of each type anyway.
         own = {tuple(s["pathComponents"]): s.get("swiftGenerics", {}).get("constraints", []) for s in graph["symbols"]
                if s["kind"]["identifier"] in ("swift.struct", "swift.class", "swift.enum", "swift.actor")}
+        half = [".".join(symbol["pathComponents"]) for symbol in graph["symbols"] if half_documented(symbol)]
+        if half:
+            sys.exit(f"{module}: document all parameters or none of " + ", ".join(half))
         for symbol in graph["symbols"]:
             words = "".join(part["spelling"] for part in symbol["declarationFragments"])
             # The graph does not tell who may set a variable.
