@@ -189,4 +189,4 @@ install: build
 	install -m 644 build/larder.fish "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/larder.fish"
 
 clean:
-	rm -rf build .build .build-* Apps/.build Benchmarks/.build
+	rm -rf build .build .build-* Apps/.build Apps/.build-* Benchmarks/.build

@@ -16,7 +16,7 @@ struct MergeBase {
     }
 
     private let versions: [String: NoteHistory.Version]
-    private let history: NoteHistory
+    private let histories: [NoteHistory]
 
     /// The common versions, and what they were made from.
     private let common: Set<String>
@@ -34,11 +34,24 @@ struct MergeBase {
         versions = Dictionary(
             NoteHistory.united(ours.versions[...], theirs.versions[...]).map { ($0.id, $0) },
             uniquingKeysWith: { one, _ in one })
-        history = ours
+        histories = [ours, theirs]
     }
 
-    /// Returns what both sides have in common last.
-    mutating func newest() -> Base? { base(of: heads(of: common)) }
+    /// Returns what both sides have in common last, and one of them still has the text of.
+    mutating func newest() -> Base? {
+        var ids = common
+        while !ids.isEmpty {
+            let heads = heads(of: ids)
+            if let base = base(of: heads) { return base }
+            if heads.isEmpty { return nil }
+            ids.subtract(heads.map(\.id))
+        }
+        return nil
+    }
+
+    private func text(of id: String) -> String? {
+        histories.lazy.compactMap { $0.text(of: id) }.first
+    }
 
     /// Merges versions, none of which was made from another.
     private mutating func base(of heads: [NoteHistory.Version]) -> Base? {
@@ -50,10 +63,11 @@ struct MergeBase {
     }
 
     private mutating func merged(_ heads: [NoteHistory.Version]) -> Base? {
-        guard let first = heads.first, var text = history.text(of: first.id) else { return nil }
+        let stored = heads.drop { text(of: $0.id) == nil }
+        guard let first = stored.first, var text = text(of: first.id) else { return nil }
         var merged = ancestors(of: [first.id])
-        for next in heads.dropFirst() {
-            guard let other = history.text(of: next.id) else { continue }
+        for next in stored.dropFirst() {
+            guard let other = self.text(of: next.id) else { continue }
             room -= text.utf8.count + other.utf8.count
             if room < 0 { break }
             let own = ancestors(of: [next.id])

@@ -35,7 +35,9 @@ extension Note {
         if let conflicts = tail.conflicts {
             // Damaged ones would lead to other lines.
             let lines = TextLines(text).count
-            note.conflicts = conflicts.compactMap(\.value).filter { $0.isWithin(lines) }
+            note.conflicts = conflicts.compactMap(\.value).filter {
+                $0.isWithin(lines) && !$0.earlier.overlaps($0.later)
+            }
         }
         (note.settled, note.restored) = (tail.settled?.compactMap(\.value) ?? [], tail.restored)
         note.undoable = tail.undoable?.compactMap(\.value) ?? []

@@ -86,10 +86,16 @@ extension Note {
         if closed.isEmpty { return }
         makeRoom(for: closed.count)
         // Others know the old ones as settled.
-        conflicts += closed.enumerated().map { number, conflict in
-            NoteConflict(
-                id: number == 0 ? "\(version)" : "\(version)-\(number + 1)", base: conflict.base,
-                date: date, earlier: conflict.earlier, later: conflict.later)
+        for (number, old) in closed.enumerated() {
+            let name = number == 0 ? "\(version)" : "\(version)-\(number + 1)"
+            func renewed(_ conflict: NoteConflict) -> NoteConflict {
+                guard conflict.identity == old.identity else { return conflict }
+                return NoteConflict(
+                    id: name, base: conflict.base, date: date, earlier: conflict.earlier,
+                    later: conflict.later)
+            }
+            conflicts.append(renewed(old))
+            undoable = undoable.map { .init(text: $0.text, conflicts: $0.conflicts.map(renewed)) }
         }
         nameConflicts()
     }

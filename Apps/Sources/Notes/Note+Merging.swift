@@ -178,7 +178,7 @@ extension Note {
             try check(base: number)
             return (number, text(ofVersion: number))
         }
-        if let version = version(named: name)?.note { return (version.version, version.text) }
+        if let index = index(ofVersionNamed: name) { return (numbers[index], at(index)?.text) }
         // Whatever is not older than all that is stored would be there.
         let oldest = oldestVersion
         guard let (number, _) = Self.parts(ofVersionName: name), oldest > 1,

@@ -73,7 +73,7 @@ public struct SharedNote: Sendable, Hashable, Codable {
         return steps.allSatisfy { step in
             guard let newer = step.newer(than: sizes.count),
                 let size = step.olderCount(sizes[newer]), size <= Note.largestText,
-                step.parents?.isSound ?? true
+                step.parents?.isSound ?? true, (step.dropped?.utf8.count ?? 0) <= 40
             else { return false }
             sizes.append(size)
             let number = step.number ?? last - 1
@@ -110,7 +110,7 @@ extension SharedNote {
 
 extension NoteConflict.Settled {
     fileprivate var isSound: Bool {
-        conflict.name.utf8.count <= 100
+        conflict.name.utf8.count <= 100 && choice.utf8.count <= 20
             && [earlier, later].allSatisfy { ($0?.utf8.count ?? 0) <= Self.longestSide }
     }
 }

@@ -26,14 +26,15 @@ public struct NoteChange: Sendable {
 }
 
 extension Note {
-    /// Returns what some of the stored versions changed, counted from the newest, which has 0; it ends before one that is
-    /// damaged.
+    /// Returns what some of the stored versions changed, counted from the newest, which has 0; without those whose text was
+    /// dropped. It ends before one that is damaged.
     public func changes(_ shown: Range<Int>) -> [NoteChange] {
         let origins = origins
         let shown = shown.clamped(to: 0..<versionCount)
         let texts = at(Set(shown).union(shown.compactMap { origins[$0] }))
         var changes: [NoteChange] = []
         for index in shown {
+            if isDropped(index) { continue }
             guard let version = texts[index] else { break }
             changes.append(NoteChange(index, version, from: origins[index].flatMap { texts[$0] }))
         }

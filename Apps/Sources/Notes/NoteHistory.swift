@@ -31,7 +31,7 @@ struct NoteHistory {
     /// The versions, never empty.
     let versions: [Version]
     let ids: Set<String>
-    fileprivate let note: Note
+    let note: Note
 
     /// The newest version.
     var newest: Version { versions[0] }
@@ -88,7 +88,7 @@ struct NoteHistory {
         return false
     }
 
-    /// Returns the text of a version; nil if it is not one of these.
+    /// Returns the text of a version; nil if it is not stored.
     func text(of id: String) -> String? {
         var texts = VersionTexts(self)
         return texts.text(of: id).map { String(decoding: $0, as: UTF8.self) }
@@ -147,7 +147,7 @@ extension Note {
         var numbers = [version]
         var last = version
         for step in steps {
-            last = step.number ?? last &- 1
+            last = max(1, step.number ?? last &- 1)
             numbers.append(last)
         }
         return numbers
@@ -174,21 +174,29 @@ extension Note {
     /// The identity of the newest version, which has a date.
     var identity: String { NoteHistory.identity(Array(text.utf8), written: written) }
 
-    /// For each stored version, newest first, which of them it was made from first; the one before it if that is no longer
-    /// stored, and nil for the oldest.
+    /// For each stored version, newest first, which of them it was made from first, or what that was made from if its text
+    /// was dropped; nil if that is not stored.
     public var origins: [Int?] {
-        guard parents != nil || steps.contains(where: { $0.parents != nil }) else {
+        guard parents != nil || steps.contains(where: { $0.parents != nil || $0.dropped != nil })
+        else {
             return (1..<(steps.count + 1)).map { $0 } + [nil]
         }
         let versions = NoteHistory(self).versions
         let places = Dictionary(
             versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { $1 })
-        return versions.enumerated().map { index, version in
-            guard let parents = version.parents else { return nil }
-            let before = index + 1 < versions.count ? index + 1 : nil
-            return parents.first.flatMap { places[$0] } ?? before
+        let made = versions.map { version in version.parents?.first.flatMap { places[$0] } }
+        return made.indices.map { index in
+            var origin = made[index]
+            while let place = origin, isDropped(place) {
+                // What a version was made from comes after it.
+                origin = made[place].flatMap { $0 > place ? $0 : nil }
+            }
+            return origin
         }
     }
+
+    /// Whether the text of a version was dropped to make room; there is only its number, its date and what it was made from.
+    func isDropped(_ index: Int) -> Bool { index > 0 && steps[index - 1].dropped != nil }
 
     /// Returns when a stored version was written, if that is stored.
     fileprivate func written(at index: Int) -> Date? {
@@ -199,7 +207,7 @@ extension Note {
     func had(_ text: String) -> Bool {
         var reader = VersionReader(self)
         repeat {
-            if reader.bytes.elementsEqual(text.utf8) { return true }
+            if !reader.isDropped, reader.bytes.elementsEqual(text.utf8) { return true }
         } while reader.next()
         return false
     }
@@ -218,15 +226,19 @@ extension Note {
         return NoteHistory(self).versions.firstIndex { $0.id == alias }
     }
 
-    /// Returns the note in a version by its name or number, and where that is in ``versionNames``.
+    /// Returns the note in a version by its name or number, and where that is in ``versionNames``; nil if its text is not
+    /// stored.
     public func version(named name: String) -> (note: Note, index: Int)? {
-        let index =
-            Int(name).map { number in versionNames.firstIndex(of: name) ?? self.index(of: number) }
+        index(ofVersionNamed: name).flatMap { index in at(index).map { ($0, index) } }
+    }
+
+    /// Returns where a version is in ``versionNames``, also if its text was dropped.
+    func index(ofVersionNamed name: String) -> Int? {
+        Int(name).map { number in versionNames.firstIndex(of: name) ?? self.index(of: number) }
             ?? Self.parts(ofVersionName: name).flatMap { _, identity in
                 // The number can have become greater, or be enough by now.
                 NoteHistory(self).versions.firstIndex { $0.id.hasPrefix(identity) }
             }
-        return index.flatMap { index in at(index).map { ($0, index) } }
     }
 
     /// Returns the note in the version that a person chose by its name or number.
@@ -246,7 +258,14 @@ extension Note {
                     + "in several larders. Choose one: \(names.joined(separator: ", ")).")
         }
         if let version = version(named: name) { return version.note }
-        if let number, (1..<oldestVersion).contains(number) {
+        if index(ofVersionNamed: name) != nil {
+            throw LarderError(
+                .notFound,
+                message:
+                    "Version \(name) of “\(title)” is no longer stored: its text took too much room."
+            )
+        }
+        if let number, number >= 1, number < oldestVersion {
             throw LarderError(
                 .notFound,
                 message: "Version \(number) of “\(title)” is no longer stored; the oldest is "
@@ -275,17 +294,20 @@ extension Note {
     public func at(_ indices: Set<Int>) -> [Int: Note] {
         var reader = VersionReader(self)
         var found: [Int: Note] = [:]
-        for index in indices.sorted() where reader.move(to: index) {
+        for index in indices.sorted() where reader.move(to: index) && !reader.isDropped {
             found[index] = version(reader)
         }
         return found
     }
 
-    /// The note in each stored version, the newest first.
-    public var allVersions: some Sequence<Note> {
+    /// The note in each version whose text is stored, the newest first, and where it is in ``versionNames``.
+    public var allVersions: some Sequence<(index: Int, note: Note)> {
         sequence(state: (reader: VersionReader(self), isFirst: true)) { state in
-            defer { state.isFirst = false }
-            return state.isFirst || state.reader.next() ? version(state.reader) : nil
+            while state.isFirst || state.reader.next() {
+                state.isFirst = false
+                if !state.reader.isDropped { return (state.reader.index, version(state.reader)) }
+            }
+            return nil
         }
     }
 
@@ -299,120 +321,6 @@ extension Note {
         note.parents = steps[index - 1].parents
         note.written = written(at: index) ?? (number == 1 ? created : nil)
         return note
-    }
-
-    /// Puts versions of two histories below the newest, as many as there is room for. No number is given to a second
-    /// newest version.
-    mutating func put(
-        under head: NoteHistory.Version, _ older: [NoteHistory.Version], _ ours: NoteHistory,
-        _ theirs: NoteHistory
-    ) {
-        let isNew = head.id != ours.newest.id
-        version = min(
-            Self.mostVersions,
-            max(head.number, ours.newest.number + (isNew ? 1 : 0), (older.first?.number ?? 0) + 1))
-        store(older, of: [ours, theirs], under: head.parents)
-        number(like: ours, now: NoteHistory(self))
-    }
-
-    /// Drops the versions that there is no room for.
-    ///
-    /// First those go that had much text for a moment, as what was pasted and deleted again: they would push out all
-    /// others. Then the oldest. The one before the newest always stays, however large it is.
-    mutating func keepWhatFits() {
-        steps.removeLast(max(0, steps.count - Self.mostSteps))
-        guard !isWithinRoom else { return }
-        // Most often there is none, and the others stay as they are.
-        if let index = costliest() {
-            let history = NoteHistory(self)
-            var older = Array(history.versions.dropFirst())
-            if older.indices.contains(index) { older.remove(at: index) }
-            store(older, of: [history], under: parents)
-            number(like: history, now: NoteHistory(self))
-        }
-        dropOldest()
-    }
-
-    private var isWithinRoom: Bool {
-        steps.dropFirst().reduce(0) { $0 + $1.size } <= Self.mostStepBytes
-    }
-
-    private mutating func dropOldest() {
-        var bytes = 0
-        let kept = steps.dropFirst().prefix { step in
-            bytes += step.size
-            return bytes <= Self.mostStepBytes
-        }
-        steps.removeLast(max(0, steps.count - 1 - kept.count))
-    }
-
-    /// Stores versions as steps below the newest, which was made from some; the versions are in the histories.
-    private mutating func store(
-        _ older: [NoteHistory.Version], of histories: [NoteHistory], under parents: [String]?
-    ) {
-        var older = Array(older.prefix(Self.mostSteps))
-        while true {
-            steps = steps(to: &older, of: histories, under: parents)
-            self.parents = parents == older.first.map { [$0.id] } ? nil : parents
-            if isWithinRoom { return }
-            guard let index = costliest() else { return dropOldest() }
-            older.remove(at: index)
-        }
-    }
-
-    /// Returns the index of the step to the version without which the others take much less room; nil if there is none.
-    private func costliest() -> Int? {
-        let large = steps.indices.dropFirst().filter { steps[$0].isLarge }
-        let texts = at(Set(large.flatMap { [$0, $0 + 2] }))
-        let saved = large.map { index -> (index: Int, bytes: Int) in
-            var bytes = steps[index].size
-            if index + 1 < steps.count, let newer = texts[index], let next = texts[index + 2] {
-                bytes += steps[index + 1].size - Step(from: newer.text, to: next.text).size
-            }
-            return (index, bytes)
-        }
-        // Of several that save about as much, the oldest.
-        let most = saved.map { (bytes: $0.bytes / Step.large, index: $0.index) }.max { $0 < $1 }
-        return most.flatMap { $0.bytes > 0 ? $0.index : nil }
-    }
-
-    /// Returns the steps to versions, and leaves out those that are not in the histories.
-    private func steps(
-        to older: inout [NoteHistory.Version], of histories: [NoteHistory], under parents: [String]?
-    ) -> [Step] {
-        var texts = histories.map { VersionTexts($0) }
-        var steps: [Step] = []
-        var kept: [NoteHistory.Version] = []
-        var (newer, last) = (Array(text.utf8), version)
-        // What is made from a version comes before it: the step from there has no more than what was changed.
-        var made: [String: (index: Int, text: [UInt8])] = [:]
-        for parent in parents ?? older.first.map({ [$0.id] }) ?? [] { made[parent] = (0, newer) }
-        for (index, version) in older.enumerated() {
-            guard let text = texts.indices.lazy.compactMap({ texts[$0].text(of: version.id) }).first
-            else { continue }
-            let place = steps.count + 1
-            let child = made.removeValue(forKey: version.id).flatMap { child in
-                (2...Step.farthest).contains(place - child.index) ? child : nil
-            }
-            var step =
-                if let child {
-                    Step(
-                        from: newer, to: text, written: version.written, child: child.text,
-                        distance: place - child.index)
-                } else { Step(from: newer, to: text, written: version.written) }
-            step.parents = version.parents
-            step.number = version.number == last - 1 ? nil : version.number
-            steps.append(step)
-            kept.append(version)
-            let next = index + 1 < older.count ? [older[index + 1].id] : nil
-            for parent in version.parents ?? next ?? [] { made[parent] = (place, text) }
-            (newer, last) = (text, version.number)
-        }
-        for index in steps.indices where index + 1 < kept.count {
-            if steps[index].parents == [kept[index + 1].id] { steps[index].parents = nil }
-        }
-        older = kept
-        return steps
     }
 
     /// Remembers which versions the numbers meant that were given out here.
@@ -432,7 +340,7 @@ extension Note {
 }
 
 /// The texts of a history, asked for from the newest to the oldest.
-private struct VersionTexts {
+struct VersionTexts {
     private var reader: VersionReader
     private let places: [String: Int]
 
@@ -442,8 +350,8 @@ private struct VersionTexts {
             history.versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
-    /// Returns the text of a version; nil if it is not one of these, or newer than one asked for before.
+    /// Returns the text of a version; nil if it is not stored, or newer than one asked for before.
     mutating func text(of id: String) -> [UInt8]? {
-        places[id].flatMap { reader.move(to: $0) ? reader.bytes : nil }
+        places[id].flatMap { reader.move(to: $0) && !reader.isDropped ? reader.bytes : nil }
     }
 }

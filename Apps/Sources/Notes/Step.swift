@@ -35,6 +35,9 @@ struct Step: Sendable, Hashable {
     /// How far up in the list of versions the newer one is; nil if it is the next.
     var distance: Int?
 
+    /// The identity of the older version if its text was dropped; then the step changes nothing.
+    private(set) var dropped: String?
+
     /// The greatest distance, so that few texts are in memory at once.
     static let farthest = 64
 
@@ -42,7 +45,22 @@ struct Step: Sendable, Hashable {
     var start: Int { stretches[0].start }
 
     /// Its size for the limit on all steps.
-    var size: Int { Self.size(of: stretches) + 20 * (parents?.count ?? 0) }
+    var size: Int {
+        Self.size(of: stretches) + 20 * ((parents?.count ?? 0) + (dropped == nil ? 0 : 1))
+    }
+
+    /// Creates the step to a version whose text was dropped.
+    init(dropped: String, written: Date?) {
+        stretches = [Stretch(start: 0, length: 0, text: "")]
+        (self.dropped, self.written) = (dropped, written)
+    }
+
+    /// Returns the same with the number and the parents of another step.
+    func like(_ step: Step) -> Step {
+        var copy = self
+        (copy.number, copy.parents) = (step.number, step.parents)
+        return copy
+    }
 
     /// Creates the step from one text to another.
     init(from newer: String, to older: String, written: Date? = nil, parents: [String]? = nil) {
@@ -83,11 +101,8 @@ struct Step: Sendable, Hashable {
         self.written = written
     }
 
-    /// The size from which a step is large.
-    static let large = Note.mostStepBytes / 4
-
-    /// Whether there is room for few like it.
-    var isLarge: Bool { size > Self.large }
+    /// The size from which a step may be dropped for its size alone.
+    static let large = Note.mostStepBytes / 64
 
     /// The same with a number that a version can have.
     var sound: Step {
@@ -172,7 +187,7 @@ extension Step.Stretch: Codable {
 }
 
 extension Step: Codable {
-    /// Reads a list: a stretch as its three, or a list of stretches, and then up to four more.
+    /// Reads a list: a stretch as its three, or a list of stretches, and then up to five more.
     init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         if let several = try? list.decode([Stretch].self) {
@@ -188,6 +203,7 @@ extension Step: Codable {
         number = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
         parents = list.isAtEnd ? nil : try list.decodeIfPresent([String].self)
         distance = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
+        dropped = list.isAtEnd ? nil : try list.decodeIfPresent(String.self)
     }
 
     /// Writes a list as short as it can be.
@@ -198,12 +214,14 @@ extension Step: Codable {
         } else {
             try stretches[0].encode(to: &list)
         }
-        guard written != nil || number != nil || parents != nil || distance != nil else { return }
-        try list.encode(written)
-        guard number != nil || parents != nil || distance != nil else { return }
-        try list.encode(number)
-        guard parents != nil || distance != nil else { return }
-        try list.encode(parents)
-        if let distance { try list.encode(distance) }
+        let isSet = [
+            written != nil, number != nil, parents != nil, distance != nil, dropped != nil,
+        ]
+        let count = (isSet.lastIndex(of: true) ?? -1) + 1
+        if count > 0 { try list.encode(written) }
+        if count > 1 { try list.encode(number) }
+        if count > 2 { try list.encode(parents) }
+        if count > 3 { try list.encode(distance) }
+        if count > 4 { try list.encode(dropped) }
     }
 }

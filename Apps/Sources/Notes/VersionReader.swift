@@ -39,8 +39,11 @@ struct VersionReader {
         texts = [0: Text(bytes: Array(note.text.utf8))]
     }
 
-    /// The text of this version.
+    /// The text of this version; if it was dropped, that of the next newer one.
     var bytes: [UInt8] { texts[index]?.bytes ?? [] }
+
+    /// Whether the text of this version was dropped.
+    var isDropped: Bool { index > 0 && steps[index - 1].dropped != nil }
 
     /// Goes to the version before this one; false if that is not stored, or damaged.
     mutating func next() -> Bool {
@@ -50,7 +53,7 @@ struct VersionReader {
             var text = lastUses[newer] == older ? texts.removeValue(forKey: newer) : texts[newer],
             step.apply(to: &text.bytes)
         else { return false }
-        text.same = min(text.same, step.start)
+        if step.dropped == nil { text.same = min(text.same, step.start) }
         if lastUses[index] < older { texts[index] = nil }
         texts[older] = text
         index = older
@@ -65,6 +68,7 @@ struct VersionReader {
 
     /// Returns the identity of this version; ask once for each, from the newest on.
     mutating func identity(written: Date?) -> String {
+        if index > 0, let dropped = steps[index - 1].dropped { return dropped }
         guard var text = texts.removeValue(forKey: index) else { return "" }
         let identity = text.hash.identity(
             of: text.bytes, same: text.same, written: written,

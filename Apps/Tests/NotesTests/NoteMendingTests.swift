@@ -73,15 +73,48 @@ import Testing
         for (number, text) in texts.enumerated() where text.utf8.count < 1_000 {
             #expect(note.text(ofVersion: number + 1) == text)
         }
-        // What was pasted is gone, and its place is taken by the version before it.
+        // What was pasted is gone, but not that it was there.
         #expect(note.steps.dropFirst().reduce(0) { $0 + $1.size } <= Note.mostStepBytes)
-        #expect(note.origins == (1..<note.versionCount).map { $0 } + [nil])
-        #expect(note.versionNames.count < texts.count)
-        // Another larder takes it as it is, and so does one that has all versions.
+        #expect(note.versionNames == (1...texts.count).reversed().map(String.init))
+        let pasted = try #require(texts.firstIndex { $0.utf8.count > 1_000 }) + 1
+        #expect(try note.base("\(pasted)") == (pasted, nil))
+        let error = #expect(throws: LarderError.self) { try note.version(chosen: "\(pasted)") }
+        #expect(error?.message.contains("is no longer stored") == true)
+        let changes = note.changes(0..<note.versionCount)
+        #expect(
+            changes.count < texts.count && changes.allSatisfy { $0.version.text.utf8.count < 1_000 }
+        )
+        // The deletion seems to be of what was there before.
+        #expect(changes.contains { $0.index == texts.count - pasted - 1 && $0.isNone })
+        // Another larder takes it as it is.
         try SharedNote(note).check()
         var other = Note(SharedNote(note), id: id)
         other.merge(SharedNote(note))
         #expect(SharedNote(other) == SharedNote(note))
+    }
+
+    @Test(arguments: [1, 5, 30], [40, 300])
+    func `a large text that was stored several times before it was deleted pushes no other out`(
+        times: Int, kilobytes: Int
+    ) {
+        var note = Note(id: "a", text: "zero", date: Date(timeIntervalSinceReferenceDate: 0))
+        var texts = ["zero"]
+        func type(_ text: String) {
+            texts.append(text)
+            note.type(text, at: Date(timeIntervalSinceReferenceDate: Double(texts.count)))
+        }
+        for number in 1...10 { type("\(texts[texts.count - 1]) \(number)") }
+        for round in 0..<8 {
+            let before = texts[texts.count - 1]
+            let pasted = String(repeating: "\(round)", count: kilobytes << 10)
+            for number in 1...times { type(before + pasted + "\(number)") }
+            type(before)
+            for _ in 0..<4 { type(texts[texts.count - 1] + "!") }
+        }
+        for (number, text) in texts.enumerated() where text.utf8.count < 1_000 {
+            #expect(note.text(ofVersion: number + 1) == text)
+        }
+        #expect(note.versionCount == texts.count)
     }
 
     @Test func `a text that was long for long goes only when there is no room for it`() async throws
@@ -102,7 +135,8 @@ import Testing
         note = try await book.edit(id, base: note.version, text: "shorter").note
         note = try await book.edit(id, base: note.version, text: "shortest").note
         #expect(note.text(ofVersion: 27) == "short 5" && note.text(ofVersion: 22) == "short")
-        #expect(note.text(ofVersion: 21) == long + "and 20")
+        #expect(note.text(ofVersion: 28) == nil && note.text(ofVersion: 29) == "shorter")
+        #expect(note.text(ofVersion: 21) == long + "and 20" && note.text(ofVersion: 1) == long)
     }
 
     @Test(arguments: [Int.min, -1, 0, Int.max])
@@ -115,10 +149,27 @@ import Testing
         var note = try Note.codec.decode(Data(stored.utf8))
         note.type("newer", at: Date(timeIntervalSinceReferenceDate: 1))
         #expect(note.version > 1 && note.versionCount == 4 && !note.versionNames.isEmpty)
+        #expect(throws: LarderError.self) { try note.version(chosen: "987654321") }
         var other = Note(id: "a", text: "other", date: Date(timeIntervalSinceReferenceDate: 2))
         other.merge(SharedNote(note))
         note.merge(SharedNote(other))
         #expect(note.text == other.text)
+    }
+
+    @Test func `a stored note with more versions than its number is no trap`() throws {
+        for number in [Int.min, 0, 1, 2] {
+            let stored = """
+                {"bytes":3,"changed":0,"created":0,"id":"a","title":"new","version":\(number)}
+                new
+                {"changes":[],"steps":[[0,3,"old"],[0,3,"older"],[0,5,"oldest"]]}
+                """
+            let note = try Note.codec.decode(Data(stored.utf8))
+            for name in ["0", "-1", "1", "2", "9", "1-abcdef"] {
+                _ = try? note.version(chosen: name)
+                _ = try? note.base(name)
+            }
+            #expect(note.oldestVersion >= 1 && note.text(ofVersion: note.version) == "new")
+        }
     }
 
     @Test func `an endless identity of a change is refused`() async throws {

@@ -106,9 +106,10 @@ final class TestLarder: Sendable {
 
     /// What a note's history shows, one line for each version.
     static func history(of note: Note) -> [String] {
-        zip(zip(note.versionNames, note.origins), note.allVersions).map {
-            "version \(note.id) \($0.0.0) from \($0.0.1.map(String.init) ?? "-") "
-                + "\($0.1.written?.timeIntervalSince1970 ?? 0) \($0.1.text)"
+        let (names, origins) = (note.versionNames, note.origins)
+        return note.allVersions.map { index, version in
+            "version \(note.id) \(names[index]) from \(origins[index].map(String.init) ?? "-") "
+                + "\(version.written?.timeIntervalSince1970 ?? 0) \(version.text)"
         }
     }
 

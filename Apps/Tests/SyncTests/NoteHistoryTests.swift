@@ -113,7 +113,7 @@ import Testing
         pass()
         try await larders[1].parts.notes.edit(id, base: 2, text: "7\n")
         for _ in 0..<2 { _ = try await larders[0].client(to: larders[1]).sync() }
-        let texts = (try await one.note(id)).allVersions.map(\.text)
+        let texts = (try await one.note(id)).allVersions.map(\.note.text)
         #expect(texts == (1...7).reversed().map { "\($0)\n" })
         #expect(try await history(id, in: larders[0]) == history(id, in: larders[1]))
         // Nobody gets a number again that was given out.
@@ -202,7 +202,7 @@ import Testing
         #expect(ends[0] == ends[1] && ends[1] == ends[2])
         for (id, texts) in typed {
             let note = try await larders[0].parts.notes.note(id)
-            let kept = Set(note.allVersions.map(\.text))
+            let kept = Set(note.allVersions.map(\.note.text))
             #expect(kept.isSuperset(of: texts), "every version that was typed is there")
         }
         for larder in larders {

@@ -15,7 +15,7 @@ import Testing
     private func pass(_ seconds: TimeInterval = 10) { moment.withLock { $0 += seconds } }
 
     private func texts(_ id: String, in larder: TestLarder) async throws -> [String] {
-        (try await larder.parts.notes.note(id)).allVersions.map(\.text)
+        (try await larder.parts.notes.note(id)).allVersions.map(\.note.text)
     }
 
     @Test func `is understood: its notes come with all their versions`() async throws {

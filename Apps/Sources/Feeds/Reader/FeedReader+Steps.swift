@@ -61,7 +61,8 @@ extension FeedReader {
         while let last = try await undoSteps().steps.last {
             switch last {
             case .mark(let mark):
-                if let count = try await undo(mark) { return (last, count) }
+                // What was marked again since stays, and may be all of it.
+                if let count = try await undo(mark), count > 0 { return (last, count) }
             case .removal(let step), .change(let step):
                 // What was followed again or changed back by hand is as it was.
                 if try await undo(step) { return (last, 0) }
@@ -94,8 +95,9 @@ extension FeedReader {
             // What is older is too long ago as well.
             try await changeSubscriptions { change in
                 let stored = try await undoSteps()
-                change.entries = try changes(
-                    of: stored, to: stored.steps.filter { $0.mark == nil })
+                let last = stored.steps.lastIndex(of: .mark(mark)) ?? -1
+                let kept = stored.steps.enumerated().filter { $0 > last || $1.mark == nil }
+                change.entries = try changes(of: stored, to: kept.map(\.element))
             }
             throw error
         }
@@ -135,14 +137,21 @@ extension FeedReader {
     static let mostSteps = 100
     private static let stepsKey = Key(storeName, "steps")
 
-    /// Reads the steps.
+    /// A step of a list; nil if it can't be read, as one of a later version.
+    private struct Listed: Decodable {
+        let step: UndoStep?
+
+        init(from decoder: any Decoder) { step = try? UndoStep(from: decoder) }
+    }
+
+    /// Reads the steps. Without those that can't be read: they must not keep a person from marking anything.
     func undoSteps() async throws -> UndoSteps {
         guard let entry = try await userData.entry(for: Self.stepsKey) else {
             return try await formerSteps()
         }
+        let listed = try? JSONDecoder().decode([Listed].self, from: entry.value)
         return UndoSteps(
-            steps: try JSONDecoder().decode([UndoStep].self, from: entry.value),
-            revision: entry.revision)
+            steps: listed?.compactMap(\.step) ?? [], revision: entry.revision)
     }
 
     /// Returns the changes that make other steps the stored ones, unless somebody else was faster.
@@ -165,13 +174,12 @@ extension FeedReader {
         let markEntry = try await userData.entry(for: Key(Self.storeName, "undo"))
         let feedEntry = try await userData.entry(for: Key(Self.storeName, "removed"))
         let decoder = JSONDecoder()
-        let marks = try markEntry.map { try decoder.decode([MarkUndo].self, from: $0.value) } ?? []
-        let feeds =
-            try feedEntry.map { entry in
-                zip(
-                    try decoder.decode([FeedStep].self, from: entry.value),
-                    try decoder.decode([Place].self, from: entry.value).map(\.after))
-            }.map(Array.init) ?? []
+        func read<Value: Decodable>(_ entry: StoredEntry?) -> [Value] {
+            entry.flatMap { try? decoder.decode([Value].self, from: $0.value) } ?? []
+        }
+        let marks: [MarkUndo] = read(markEntry)
+        let (changed, places): ([FeedStep], [Place]) = (read(feedEntry), read(feedEntry))
+        let feeds = Array(zip(changed, places.map(\.after)))
         func steps(where isThere: (Date?) -> Bool) -> [UndoStep] {
             feeds.enumerated().filter { isThere($1.1) }.map { number, feed in
                 var step = feed.0

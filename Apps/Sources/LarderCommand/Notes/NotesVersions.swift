@@ -27,8 +27,8 @@ struct NotesVersions: AsyncParsableCommand {
             let names = note.versionNames
             let origins = note.origins.map { $0.map { names[$0] } }
             if options.common.json {
-                for ((name, origin), version) in zip(zip(names, origins), note.allVersions) {
-                    Console.print(Self.json(version, name, from: origin).line)
+                for (index, version) in note.allVersions {
+                    Console.print(Self.json(version, names[index], from: origins[index]).line)
                 }
                 return
             }

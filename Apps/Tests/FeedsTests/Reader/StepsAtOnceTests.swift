@@ -65,6 +65,25 @@ import Testing
         }
     }
 
+    @Test func `that can't be read keep nobody from marking`() async throws {
+        for damaged in ["nonsense", "[", #"[{"later":{"_0":1}}]"#, #"{"a":1}"#] {
+            let (reading, _) = try await reading()
+            let key = Key(FeedReader.storeName, "steps")
+            let first = try await reading.id("Title 1")
+            try await reading.reader.mark([first], .read)
+            #expect(try await reading.reader.userData.entry(for: key) != nil)
+            try await reading.reader.userData.commit([
+                .put(
+                    .local(key, Data(damaged.utf8), format: "json/1", at: .now),
+                    expecting: nil)
+            ])
+            #expect(try await reading.reader.canUndo() == false)
+            try await reading.reader.mark([first], .favourite)
+            #expect(try await reading.titles(.all.with(.favourite)) == ["Title 1"])
+            #expect(try await reading.reader.undo()?.what.mark?.name == .favourite)
+        }
+    }
+
     @Test func `are told apart where they are alike`() async throws {
         for _ in 0..<Self.rounds {
             let (reading, feed) = try await reading()
