@@ -153,11 +153,14 @@ public struct FeedKind: SyncKind {
         for id in ids(records) {
             if records.value(Self.feed, id) == nil {
                 // Somebody may have followed it again since it was removed.
-                if try await feeds.subscriptions.row(id) == nil { try await feeds.clear(id) }
+                try await feeds.arrange(id)
             } else {
                 isNew = true
             }
         }
-        if isNew { try await feeds.removeUnusedStarters() }
+        if isNew {
+            try await feeds.removeUnusedStarters()
+            try await feeds.arrangeAll()
+        }
     }
 }

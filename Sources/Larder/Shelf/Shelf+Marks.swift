@@ -98,8 +98,8 @@ extension Shelf {
     /// Sets or clears a mark on rows, and changes entries of the storage for marks in the same commit: a list of what can
     /// be undone, for example.
     ///
-    /// `entries` returns the changes. It is not called if nothing is to be marked, and again if one of the changes was refused
-    /// with `.conflict`, until none is.
+    /// `entries` returns the changes. It is not called if nothing is to be marked. If one of the changes is refused with `.conflict`,
+    /// all is decided again from what is stored by then; after a hundred times this throws `.busy`.
     @discardableResult
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil,
@@ -172,8 +172,8 @@ extension Shelf {
     /// Undoes a marking, and changes entries of the storage for marks in the same commit. Where several programs share a list of
     /// markings, this takes one from it only once.
     ///
-    /// `entries` returns the changes; what it throws ends this, and nothing was undone. It is called again if one of the
-    /// changes was refused with `.conflict`.
+    /// `entries` returns the changes; what it throws ends this, and nothing was undone. If one of the changes is refused with
+    /// `.conflict`, all is decided again from what is stored by then; after a hundred times this throws `.busy`.
     ///
     /// - Returns: How many marks changed.
     /// - Throws: `.notFound` if the marking is too long ago.
@@ -193,62 +193,78 @@ extension Shelf {
         // Marks set from now on are later.
         let now = environment.now()
         let result = try await gate.together {
-            var position = undo.position
-            var taken: [Mark] = []
-            while true {
-                guard
-                    let changes = try await marks.marks(changedAfter: position, limit: Self.batch)
-                else {
-                    throw LarderError(
-                        .notFound,
-                        message: "That is too long ago to undo; too much has changed since.")
+            try await untilNobodyWasFaster {
+                var position = undo.position
+                var taken: [Mark] = []
+                while true {
+                    guard
+                        let changes = try await marks.marks(
+                            changedAfter: position, limit: Self.batch)
+                    else {
+                        throw LarderError(
+                            .notFound,
+                            message: "That is too long ago to undo; too much has changed since.")
+                    }
+                    taken += changes.marks.filter {
+                        dates.contains($0.date) && $0.isSet == undo.isSet && $0.name == undo.name
+                    }
+                    guard changes.position != position else { break }
+                    position = changes.position
                 }
-                taken += changes.marks.filter {
-                    dates.contains($0.date) && $0.isSet == undo.isSet && $0.name == undo.name
+                // The marks that one marking made get a date of their own.
+                var restoration = MarkRestoration()
+                for (before, group) in Dictionary(
+                    grouping: taken, by: { undo.dateBefore($0.identity) })
+                {
+                    let latest = group.map(\.date).max() ?? now
+                    restoration.dates[before] = moments.withLock {
+                        let date = $0.next(at: now)
+                        return date > latest
+                            ? date : $0.next(afterAhead: latest, random: environment.random())
+                    }
                 }
-                guard changes.position != position else { break }
-                position = changes.position
+                let restored = restoration
+                let changed = try await commit(
+                    taken.map { mark in
+                        var mark = mark
+                        mark.isSet = !undo.isSet
+                        mark.date = restored.dates[undo.dateBefore(mark.identity)] ?? mark.date
+                        return mark
+                    }, to: marks
+                ) { try await entries(restored) }
+                return (changed: changed, restoration: restored)
             }
-            // The marks that one marking made get a date of their own.
-            var restoration = MarkRestoration()
-            for (before, group) in Dictionary(
-                grouping: taken, by: { undo.dateBefore($0.identity) })
-            {
-                let latest = group.map(\.date).max() ?? now
-                restoration.dates[before] = moments.withLock {
-                    let date = $0.next(at: now)
-                    return date > latest
-                        ? date : $0.next(afterAhead: latest, random: environment.random())
-                }
-            }
-            let restored = restoration
-            let changed = try await commit(
-                taken.map { mark in
-                    var mark = mark
-                    mark.isSet = !undo.isSet
-                    mark.date = restored.dates[undo.dateBefore(mark.identity)] ?? mark.date
-                    return mark
-                }, to: marks
-            ) { try await entries(restored) }
-            return (changed: changed, restoration: restored)
         }
         await followIfPossible()
         return result
     }
 
-    /// Writes marks together with changes of entries, which are decided again if somebody else was faster.
+    /// Says that a change of an entry was decided from what is no longer stored.
+    private struct Overtaken: Error {}
+
+    /// Decides again what was overtaken.
+    private func untilNobodyWasFaster<Result>(
+        _ body: () async throws -> Result
+    ) async throws -> Result {
+        for _ in 0..<100 {
+            do { return try await body() } catch is Overtaken { try Task.checkCancellation() }
+        }
+        throw LarderError(
+            .busy,
+            message: "Others changed what is stored with these marks again and again: try again.")
+    }
+
+    /// Writes marks together with changes of entries.
     private func commit(
         _ changed: [Mark], to marks: any MarkStorage,
         alongside entries: () async throws -> [EntryChange]
     ) async throws -> Int {
-        while true {
-            let entries = try await entries()
-            if changed.isEmpty, entries.isEmpty { return 0 }
-            do {
-                return try await marks.commit(Write(entries: entries, marks: changed)).changedMarks
-            } catch let error as LarderError where error.code == .conflict && !entries.isEmpty {
-                try Task.checkCancellation()
-            }
+        let entries = try await entries()
+        if changed.isEmpty, entries.isEmpty { return 0 }
+        do {
+            return try await marks.commit(Write(entries: entries, marks: changed)).changedMarks
+        } catch let error as LarderError where error.code == .conflict && !entries.isEmpty {
+            throw Overtaken()
         }
     }
 
@@ -293,38 +309,40 @@ extension Shelf {
     ) async throws -> MarkUndo? {
         let marks = try markStorage()
         let undo: MarkUndo? = try await gate.together {
-            let position = try await marks.markPosition()
-            let known = try await self.marks(of: identities)
-            let now = environment.now()
-            let past = givenDate.flatMap { $0 < now ? $0 : nil }
-            let date = past ?? moments.withLock { $0.next(at: now) }
-            // A mark from a clock ahead of ours must be outdone; all others get the true time.
-            var ahead: [ShelfIdentity: Date] = [:]
-            var before: [ShelfIdentity: Date] = [:]
-            var seen: Set<ShelfIdentity> = []
-            let changed = identities.filter { identity in
-                let mark = known[identity]?.first { $0.name == name }
-                if (mark?.isSet ?? false) == isSet { return false }
-                if let mark, past != nil, (date...now).contains(mark.date) { return false }
-                if let mark, mark.date >= date { ahead[identity] = mark.date }
-                before[identity] = mark?.date
-                return seen.insert(identity).inserted
+            try await untilNobodyWasFaster {
+                let position = try await marks.markPosition()
+                let known = try await self.marks(of: identities)
+                let now = environment.now()
+                let past = givenDate.flatMap { $0 < now ? $0 : nil }
+                let date = past ?? moments.withLock { $0.next(at: now) }
+                // A mark from a clock ahead of ours must be outdone; all others get the true time.
+                var ahead: [ShelfIdentity: Date] = [:]
+                var before: [ShelfIdentity: Date] = [:]
+                var seen: Set<ShelfIdentity> = []
+                let changed = identities.filter { identity in
+                    let mark = known[identity]?.first { $0.name == name }
+                    if (mark?.isSet ?? false) == isSet { return false }
+                    if let mark, past != nil, (date...now).contains(mark.date) { return false }
+                    if let mark, mark.date >= date { ahead[identity] = mark.date }
+                    before[identity] = mark?.date
+                    return seen.insert(identity).inserted
+                }
+                guard !changed.isEmpty else { return nil }
+                let lateDate = ahead.values.max().map { last in
+                    moments.withLock { $0.next(afterAhead: last, random: environment.random()) }
+                }
+                let undo = MarkUndo(
+                    name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
+                    count: changed.count, replaced: MarkUndo.replaced(by: changed) { before[$0] })
+                _ = try await commit(
+                    changed.map {
+                        Mark(
+                            scope: $0.scope, item: $0.item, name: name, isSet: isSet,
+                            date: ahead[$0] == nil ? date : lateDate ?? date)
+                    }, to: marks
+                ) { try await entries(undo) }
+                return undo
             }
-            guard !changed.isEmpty else { return nil }
-            let lateDate = ahead.values.max().map { last in
-                moments.withLock { $0.next(afterAhead: last, random: environment.random()) }
-            }
-            let undo = MarkUndo(
-                name: name, isSet: isSet, date: date, lateDate: lateDate, position: position,
-                count: changed.count, replaced: MarkUndo.replaced(by: changed) { before[$0] })
-            _ = try await commit(
-                changed.map {
-                    Mark(
-                        scope: $0.scope, item: $0.item, name: name, isSet: isSet,
-                        date: ahead[$0] == nil ? date : lateDate ?? date)
-                }, to: marks
-            ) { try await entries(undo) }
-            return undo
         }
         if undo != nil { await followIfPossible() }
         return undo

@@ -48,7 +48,10 @@ extension FeedReader {
             }
             return (added: change.put.count, known: double, refused: refused)
         }
-        if outcome.added > 0 { try await removeStarters(but: nil) }
+        if outcome.added > 0 {
+            try await removeStarters(but: nil)
+            try await arrangeAll()
+        }
         return outcome
     }
 
@@ -109,7 +112,7 @@ extension FeedReader {
                 change.removed = [feed.id]
                 return true
             }
-            if isRemoved { try await clear(feed.id) }
+            if isRemoved { try await arrange(feed.id) }
         }
     }
 }

@@ -60,6 +60,7 @@ extension FeedReader {
         if let shares {
             due = try await dueFeeds(in: try await shares.mine())
         } else {
+            if ids == nil { try await arrangeAll() }
             let all = try await overview().filter {
                 $0.id != Starter.welcome && ids?.contains($0.id) ?? true
             }

@@ -65,7 +65,7 @@ extension FeedReader {
                 if let count = try await undo(mark), count > 0 { return (last, count) }
             case .removal(let step), .change(let step):
                 // What was followed again or changed back by hand is as it was.
-                if try await undo(step) { return (last, 0) }
+                if try await undo(step, onlyIfLast: true) == true { return (last, 0) }
             }
         }
         return nil
@@ -74,15 +74,14 @@ extension FeedReader {
     /// Whether ``undo()`` has something to undo.
     public func canUndo() async throws -> Bool { try await !undoSteps().steps.isEmpty }
 
-    /// Undoes a marking; nil if another program was faster.
+    /// Undoes a marking if it is the last step; nil if it is not, as another program was faster.
     private func undo(_ mark: MarkUndo) async throws -> Int? {
         struct Gone: Error {}
         do {
             return try await articles.undo(mark) { restoration in
                 let stored = try await self.undoSteps()
                 var steps = stored.steps
-                guard let index = steps.lastIndex(of: .mark(mark)) else { throw Gone() }
-                steps.remove(at: index)
+                guard steps.popLast() == .mark(mark) else { throw Gone() }
                 return try self.changes(
                     of: stored,
                     to: steps.map { step in

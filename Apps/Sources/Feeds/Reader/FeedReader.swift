@@ -276,6 +276,8 @@ public final class FeedReader: Sendable {
         }
         if let earlier { return .known(earlier) }
         try await removeStarters(but: subscription.id)
+        // What was set aside when it was removed.
+        try await arrange(subscription.id)
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
             throw LarderError(.conflict, message: "The feed was removed while it was being added.")
@@ -308,7 +310,7 @@ public final class FeedReader: Sendable {
             change.removed = [id]
             change.entries = try await adding(FeedStep(subscription: now, title: title ?? id))
         }
-        return try await clear(id)
+        return try await arrange(id)
     }
 
     /// Changes the name and the folders of a feed, which ``undo()`` undoes.

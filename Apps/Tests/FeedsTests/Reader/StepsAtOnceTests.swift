@@ -1,3 +1,4 @@
+import FeedFormat
 import Foundation
 import Larder
 import LarderSimulation
@@ -115,6 +116,132 @@ import Testing
             #expect(try await reading.titles().count == 3)
             #expect(try await other.removedArticles.counts().byGroup().isEmpty)
         }
+    }
+
+    /// Two feeds with three articles each.
+    private func two() async throws -> (reading: Reading, feeds: [String]) {
+        let (reading, feed) = try await reading()
+        reading.publish((4...6).map { ("\($0)", "Title \($0)") }, at: "/other")
+        return (reading, [feed, try await reading.add("/other").id])
+    }
+
+    @Test func `leave every article of two feeds that are removed at once`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, feeds) = try await two()
+            let other = reading.again()
+            async let one = reading.reader.remove(feeds[0])
+            async let two = other.remove(feeds[1])
+            _ = try await (one, two)
+            for _ in feeds { #expect(try await reading.reader.undo() != nil) }
+            #expect(try await reading.titles().count == 6)
+            #expect(try await other.removedArticles.counts().byGroup().isEmpty)
+        }
+    }
+
+    @Test func `leave every article when two programs remove a feed and undo that again and again`()
+        async throws
+    {
+        for _ in 0..<Self.rounds {
+            let (reading, feed) = try await reading()
+            let readers = [reading.reader, reading.again()]
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for reader in readers {
+                    group.addTask {
+                        for _ in 0..<4 {
+                            try await reader.remove(feed)
+                            _ = try await reader.undo()
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            while try await reading.reader.followed().isEmpty {
+                #expect(try await reading.reader.undo() != nil)
+            }
+            #expect(try await reading.titles().count == 3)
+        }
+    }
+
+    @Test func `put articles back or away that a crash left in the wrong place`() async throws {
+        let (reading, feeds) = try await two()
+        let reader = reading.reader
+        // It ended before the articles of one were put back, and those of the other taken away.
+        try await reader.remove(feeds[0])
+        let subscription = try #require(try await reader.removal(of: feeds[0])?.subscription)
+        try await reader.changeSubscriptions { change in
+            change.put = [subscription]
+            change.removed = [feeds[1]]
+            change.entries = try await reader.adding(
+                FeedStep(
+                    subscription: #require(await reader.subscriptions.row(feeds[1])?.row),
+                    title: "Other"))
+        }
+        try await reader.records.remove([feeds[0]])
+        #expect(try await reading.titles().allSatisfy { $0 > "Title 3" })
+        _ = try await reading.refresh()
+        #expect(try await Set(reading.titles()) == ["Title 1", "Title 2", "Title 3"])
+        #expect(try await reader.undo() != nil)
+        #expect(try await reading.titles().count == 6)
+    }
+
+    @Test func `leave a feed its articles when it is followed again by hand`() async throws {
+        let (reading, feeds) = try await two()
+        try await reading.reader.remove(feeds[0])
+        // Its server has only a newer one by now.
+        reading.publish([("9", "Title 9")])
+        try await reading.add()
+        #expect(try await reading.titles().count == 7)
+        try await reading.reader.remove(feeds[1])
+        #expect(try await reading.titles().count == 4)
+        let list = try SubscriptionList(
+            Data("<opml><body><outline xmlUrl='\(feeds[1])'/></body></opml>".utf8))
+        #expect(try await reading.reader.subscribe(to: list).added == 1)
+        #expect(try await reading.titles().count == 7)
+    }
+
+    @Test func `keep an article that is starred while its feed is removed`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, feed) = try await reading()
+            let first = try await reading.id("Title 1")
+            let other = reading.again()
+            async let removed = reading.reader.remove(feed)
+            try await other.mark([first], .favourite)
+            let wasThere = try await reading.titles(.all.with(.favourite)) == ["Title 1"]
+            _ = try await removed
+            if wasThere {
+                #expect(try await reading.titles(.all.with(.favourite)) == ["Title 1"])
+            }
+        }
+    }
+
+    @Test func `mark nothing that nobody marked, whatever is undone meanwhile`() async throws {
+        for _ in 0..<Self.rounds {
+            let (reading, _) = try await reading()
+            let first = try await reading.id("Title 1")
+            try await reading.reader.mark([first], .read)
+            let other = reading.again()
+            async let undone = reading.reader.undo()
+            let marked = try await other.mark([first], .read, isSet: false)
+            _ = try await undone
+            // Whoever was second had nothing to do.
+            if marked > 0 { _ = try await reading.reader.undo() }
+            while try await reading.reader.undo() != nil {}
+            #expect(try await reading.titles(.all.with(.read)) == [])
+        }
+    }
+
+    @Test func `go back to the beginning when one in the middle is undone first`() async throws {
+        let (reading, feed) = try await reading()
+        let reader = reading.reader
+        try await reader.rename(feed, name: "A", folders: [])
+        let first = try #require(try await reader.change(of: feed))
+        try await reader.rename(feed, name: "B", folders: ["F"])
+        #expect(try await reader.undo(first) == false)
+        #expect(try await reader.followed().first?.name == "B")
+        #expect(try await reader.undo() != nil)
+        let now = try #require(try await reader.followed().first)
+        #expect(now.name == nil && now.folders.isEmpty)
+        #expect(try await reader.canUndo() == false)
     }
 
     @Test func `of an older version are undone in the order in which they were done`() async throws
