@@ -79,6 +79,53 @@ import Testing
 
     // MARK: - Clocks
 
+    @Test
+    func `alongside a change that was overtaken is decided again from what is stored by then`()
+        async throws
+    {
+        try await shelf.upsert([Article("1")])
+        let id = Article("1").id
+        let key = Key("steps", "list")
+        let (marks, date) = (marks, clock.date)
+        @Sendable func list(_ text: String, expecting revision: UInt64?) -> EntryChange {
+            .put(
+                .local(key, Data(text.utf8), format: "json/1", at: date), expecting: revision)
+        }
+        let undo = try await shelf.mark([id], .read) { _ in
+            // Somebody else has just marked it, and said so in the list.
+            try await marks.commit(
+                Write(
+                    entries: [list("theirs", expecting: 0)],
+                    marks: [
+                        Mark(
+                            scope: "feed", item: "1", name: .read, isSet: true, date: date)
+                    ]))
+            return [list("ours", expecting: 0)]
+        }
+        #expect(undo == nil)
+        #expect(try await marks.base.entry(for: key)?.value == Data("theirs".utf8))
+    }
+
+    @Test func `alongside a change that is refused again and again ends with an error`()
+        async throws
+    {
+        try await shelf.upsert([Article("1")])
+        let change = EntryChange.put(
+            .local(Key("steps", "list"), Data(), format: "json/1", at: ManualClock().date),
+            expecting: 99)
+        let error = await #expect(throws: LarderError.self) {
+            try await shelf.mark([Article("1").id], .read) { _ in [change] }
+        }
+        #expect(error?.code == .busy)
+        #expect(try await shelf.page(.all.with(.read)).rows.isEmpty)
+        let undo = try #require(try await shelf.mark([Article("1").id], .read))
+        let refused = await #expect(throws: LarderError.self) {
+            try await shelf.undo(undo) { _ in [change] }
+        }
+        #expect(refused?.code == .busy)
+        #expect(try await shelf.page(.all.with(.read)).rows.count == 1)
+    }
+
     @Test func `what is said later wins over a device whose clock is ahead`() async throws {
         let shelf = shelf
         let year = 365.0 * 86_400
