@@ -316,6 +316,8 @@ extension Note {
                 )
             }
         }
+        // Of several at one place, all larders have the same.
+        order.sort { ($0.date, $0.name) < ($1.date, $1.name) }
         var places = Set<[Range<Int>]>()
         return order.compactMap { best[$0]?.conflict }.filter {
             !($0.earlier.isEmpty && $0.later.isEmpty)

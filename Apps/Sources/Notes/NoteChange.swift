@@ -30,7 +30,8 @@ extension Note {
     /// dropped. It ends before one that is damaged.
     public func changes(_ shown: Range<Int>) -> [NoteChange] {
         let origins = origins
-        let shown = shown.clamped(to: 0..<versionCount)
+        // Of a damaged history, there are fewer than are stored.
+        let shown = shown.clamped(to: origins.indices)
         let texts = at(Set(shown).union(shown.compactMap { origins[$0] }))
         var changes: [NoteChange] = []
         for index in shown {

@@ -359,6 +359,21 @@ import Testing
         #expect(note.version > 5 && note.text(ofVersion: 1) == "a\nb\nc")
     }
 
+    @Test func `have one of two conflicts at the same lines, and both the same one`() throws {
+        var one = Note(id: id, text: "a\nAt 11\nAt 14\nb", date: clocks[0].date)
+        var other = one
+        for (number, seconds) in [(9, 2.0), (10, 1.0)] {
+            let conflict = NoteConflict(
+                id: "\(number)", base: 1, date: clocks[0].date.addingTimeInterval(seconds),
+                earlier: 1..<2, later: 2..<3)
+            if number == 9 { one.conflicts = [conflict] } else { other.conflicts = [conflict] }
+        }
+        let (mine, theirs) = (SharedNote(one), SharedNote(other))
+        one.merge(theirs)
+        other.merge(mine)
+        #expect(one.conflicts == other.conflicts && one.conflicts.count == 1)
+    }
+
     @Test func `call a conflict the same when one of them gave it a number`() throws {
         var one = Note(id: id, text: "a\nAt 11\nAt 14\nb", date: clocks[0].date)
         let conflict = NoteConflict(

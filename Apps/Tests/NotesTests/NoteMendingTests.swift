@@ -172,6 +172,54 @@ import Testing
         }
     }
 
+    /// A stored note with merges, conflicts, distances and dropped texts.
+    private static func stored() throws -> String {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        var note = Note(id: "a", text: "a\nAt 10\nb", date: start)
+        var other = note
+        note.type("a\nAt 11\nb", at: start.addingTimeInterval(1))
+        other.type("a\nAt 14\nb", at: start.addingTimeInterval(2))
+        note.merge(SharedNote(other))
+        note.type(
+            note.text + String(repeating: "x", count: 300_000), at: start.addingTimeInterval(3))
+        note.type("a\nAt 11\nAt 14\nb", at: start.addingTimeInterval(4))
+        for number in 5..<9 {
+            note.type("a\nAt 11\nAt 14\nb \(number)", at: start.addingTimeInterval(Double(number)))
+        }
+        return String(decoding: try Note.codec.encode(note), as: UTF8.self)
+    }
+
+    @Test(arguments: [
+        "-9223372036854775808", "-1", "0", "7", "9223372036854775807", "1e300", "null",
+    ])
+    func `a stored note in which a number is damaged is an error or a note that works`(
+        number: String
+    ) throws {
+        let stored = try Self.stored()
+        let other = Note(id: "a", text: "other", date: Date(timeIntervalSinceReferenceDate: 9))
+        let tokens = stored.matches(of: /-?[0-9]+(\.[0-9]+)?/).map(\.range)
+        #expect(tokens.count > 30 && stored.utf8.count < 10_000)
+        for token in tokens {
+            let damaged = stored.replacingCharacters(in: token, with: number)
+            guard var note = try? Note.codec.decode(Data(damaged.utf8)) else { continue }
+            for change in note.changes(-1..<20) { _ = note.versionNames[change.index] }
+            for name in note.versionNames { _ = try? note.version(chosen: name) }
+            _ = (note.origins, note.oldestVersion, Array(note.allVersions).count)
+            try? SharedNote(note).check()
+            for conflict in note.conflicts {
+                _ = note.lines(conflict.earlier) + note.lines(conflict.later)
+            }
+            var merged = other
+            merged.merge(SharedNote(note))
+            note.type(note.text + " more", at: Date(timeIntervalSinceReferenceDate: 10))
+            note.merge(SharedNote(other))
+            if let conflict = note.conflicts.first {
+                note.settle(conflict, keeping: .later, at: Date(timeIntervalSinceReferenceDate: 11))
+            }
+            #expect(try Note.codec.decode(Note.codec.encode(note)).text == note.text)
+        }
+    }
+
     @Test func `an endless identity of a change is refused`() async throws {
         let book = book()
         let note = try await book.create("one")
