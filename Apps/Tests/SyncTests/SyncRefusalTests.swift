@@ -393,7 +393,7 @@ private struct JournalLine: SyncTransport {
 
     // MARK: - Servers that can't be trusted
 
-    @Test(.timeLimit(.minutes(2)), arguments: [false, true])
+    @Test(.timeLimit(.minutes(15)), arguments: [false, true])
     func `stop at a server that has no last page`(isComparison: Bool) async throws {
         let count = Locked(0)
         var line = line
