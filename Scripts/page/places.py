@@ -221,6 +221,10 @@ def it_saves_a_place_while_the_server_is_away(try_):
     page.fill("#save-name", "AB12")
     page.click("#save-button")
     says(page, "#saved-waiting", "AB12")
+    # What the browser can read as well is refused at once.
+    page.fill("#save-name", "12, 34")
+    page.click("#save-button")
+    says(page, "#save-trouble", "“12, 34” can be read as coordinates: choose another name.")
     # It can be asked for like any other, also when the page is loaded again; what has the name already stays that.
     typed(page, "river").press("Enter")
     says(page, "#heard", "The saved place River")
@@ -243,6 +247,24 @@ def it_saves_a_place_while_the_server_is_away(try_):
     eventually(page, lambda: "Den 2" in try_.larder.command("places", "list"))
     eventually(page, lambda: "Place AB12" in try_.larder.command("places", "list"))
     says(page, "#saved-table", "Home", "Den", "Den 2", "Place AB12", "River")
+
+
+def it_loses_no_place_that_is_refused_while_another_one_is_typed(try_):
+    try_.larder.command("places", "save", "Home", "--at", "48.1, 11.5")
+    page = try_.window("/places")
+    controlled(page)
+    page.wait_for_timeout(1000)
+    try_.larder.stop()
+    typed(page, "10, 20").press("Enter")
+    says(page, "#point", "10.00000, 20.00000")
+    page.fill("#save-name", "AB12")
+    page.click("#save-button")
+    says(page, "#saved-waiting", "AB12")
+    page.fill("#save-name", "tower")
+    try_.larder.start()
+    eventually(page, lambda: "Place AB12" in try_.larder.command("places", "list"), timeout=60)
+    says(page, "#saved-table", "Place AB12")
+    assert page.input_value("#save-name") == "tower"
 
 
 def it_lists_a_place_that_was_saved_before_the_server_went(try_):

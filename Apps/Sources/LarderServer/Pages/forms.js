@@ -125,12 +125,14 @@ async function signOut(form) {
   if (await isEmptied() || window.confirm(lost)) form.submit();
 }
 
-/** Says in the form that asked for a change, if it is still there, why the change was refused. */
+/** Says in the form that asked for a change, if it is still there with what was asked for, why the change was refused. */
 function answered(event) {
-  const { item, answer } = event.detail;
+  const { item, answer, isKept } = event.detail;
   const form = asked.get(item.change);
   asked.delete(item.change);
-  if (answer.ok || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
+  if (answer.ok || isKept || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
+  const isAsItWas = [...new URLSearchParams(item.fields)].every(([name, value]) => (form.elements[name]?.value ?? value) === value);
+  if (!isAsItWas) return;
   event.preventDefault();
   refuse(form, answer.message);
 }

@@ -384,8 +384,10 @@ export async function flush({ isNow = false } = {}) {
       await settle(item, answer, other);
       if (answer.ok && !noteTakenIn(item)) keepSection();
       sent += 1;
-      // The form that asked for it may say why it was refused.
-      const isUntold = document.dispatchEvent(new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer } }));
+      // The form that asked for it may say why it was refused; of what has waited, nobody looks there any more.
+      const isKept = Boolean(other) && Date.now() - item.time > 10_000;
+      const isUntold = document.dispatchEvent(
+        new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer, isKept } }));
       if (!isUntold && other) await forget(other);
       else if (other && answer.status !== 409) say(`${answer.message} It is called ${other.name} for now.`);
       else if (other) say(`There was another ${new URLSearchParams(item.fields).get(item.again)} already, so this one is called ${other.name}.`);

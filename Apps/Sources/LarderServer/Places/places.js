@@ -1,4 +1,5 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
+import { read } from "./coordinates.js";
 import { refuse, tellOf } from "./forms.js";
 import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
@@ -174,9 +175,13 @@ export function begin() {
     const name = byId("save-name").value;
     event.target.dataset.what = `Save ${name}`;
     // The server would say the same, when nobody looks any more.
-    if (isConnected() || byId("save-replace").checked || !isSaved(name)) return;
+    if (isConnected()) return;
+    const isTaken = !byId("save-replace").checked && isSaved(name);
+    if (!isTaken && !read(name)) return;
     event.preventDefault();
-    refuse(event.target, "There is already a place with that name: tick “Replace”, or choose another name.");
+    refuse(
+      event.target, isTaken ? "There is already a place with that name: tick “Replace”, or choose another name."
+        : `“${name}” can be read as coordinates: choose another name.`);
   }, { capture: true });
   // Enter submits the text; Shift+Enter starts a new line.
   byId("q")?.addEventListener("keydown", (event) => {
