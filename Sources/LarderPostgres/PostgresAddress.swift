@@ -27,7 +27,9 @@ public struct PostgresAddress: Sendable, CustomStringConvertible, CustomReflecta
 
     /// Parses an address; throws `.unsupported` if libpq cannot.
     ///
-    /// - Parameter passwordFile: A file with only the password and an optional line end.
+    /// - Parameters:
+    ///   - text: The address.
+    ///   - passwordFile: A file with only the password and an optional line end.
     public init(_ text: String, passwordFile: URL? = nil) throws {
         // libpq's message would repeat the text, including the password.
         guard let options = PQconninfoParse(text, nil) else { throw Self.unreadable }
