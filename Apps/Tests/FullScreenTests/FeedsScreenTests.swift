@@ -78,6 +78,17 @@ import Testing
         #expect(stage.unknown.isEmpty)
     }
 
+    @Test func `counts the starred articles of feeds that are no longer followed`() {
+        var stage = stage()
+        let feeds = [FeedLine(id: "a", title: "Swift blog", total: 3, starred: 2)]
+        stage.tell(.feeds(feeds, ArticleCounts(unread: 0, total: 4, starred: 3)))
+        #expect(stage.shows("3  Starred") && stage.shows("4  All articles"))
+        stage.type("jjjd")
+        #expect(
+            stage.status.hasPrefix(
+                "Unfollow Swift blog and remove 1 article? 2 starred articles stay."))
+    }
+
     @Test func `stays in the starred articles, which it shows whether read or not`() {
         var stage = stage()
         stage.tell(.feeds([FeedLine(id: "a", title: "Swift blog", total: 3, starred: 2)]))

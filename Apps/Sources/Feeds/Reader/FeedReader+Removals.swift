@@ -22,6 +22,12 @@ extension FeedReader {
             uniquingKeysWith: { $1 })
     }
 
+    /// The names of the feeds that are followed or were removed last, by their identity.
+    public func titles() async throws -> [String: String] {
+        let followed = try await overview().map { ($0.id, $0.title) }
+        return try await removedTitles().merging(followed) { $1 }
+    }
+
     /// Follows a removed feed again as it was, with its name, folders, login and marks, or gives a changed one back the name and the
     /// folders that it had; returns whether there was anything to do. The articles of a feed are there again if it is one of the last
     /// ten that were removed, or else to be fetched. What was changed once more since stays, and undoing that goes back to what was

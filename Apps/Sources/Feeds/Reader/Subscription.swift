@@ -144,6 +144,11 @@ public struct FeedOverview: Sendable, Identifiable {
         (try? WebAddress(address).host.description) ?? address.absoluteString
     }
 
+    /// Returns what a feed is called of which only the identity is known.
+    public static func title(ofUnknown id: String) -> String {
+        URL(string: id).map(title(of:)) ?? id
+    }
+
     /// Whether its articles came with the program, so that it is never fetched.
     public var isPackaged: Bool { id == Starter.welcome }
 

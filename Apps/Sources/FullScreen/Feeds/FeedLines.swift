@@ -115,9 +115,32 @@ public struct ArticleText: Sendable {
     }
 }
 
+/// How many articles there are, also of feeds that are no longer followed.
+public struct ArticleCounts: Sendable, Hashable {
+    /// How many are unread.
+    public var unread: Int
+    /// How many there are.
+    public var total: Int
+    /// How many are starred.
+    public var starred: Int
+
+    /// Creates counts.
+    public init(unread: Int, total: Int, starred: Int) {
+        (self.unread, self.total, self.starred) = (unread, total, starred)
+    }
+
+    /// Adds up those of feeds.
+    public init(of feeds: [FeedLine]) {
+        self.init(
+            unread: feeds.reduce(0) { $0 + $1.unread }, total: feeds.reduce(0) { $0 + $1.total },
+            starred: feeds.reduce(0) { $0 + $1.starred })
+    }
+}
+
 /// What the reader is told.
 public enum FeedsMessage: Sendable {
-    case feeds([FeedLine])
+    /// The feeds, and how many articles there are; nil if all are of these feeds.
+    case feeds([FeedLine], ArticleCounts? = nil)
     case articles(ArticlePage)
     /// Articles as they are now.
     case rows([ArticleLine])

@@ -24,9 +24,6 @@ extension FeedsScreen {
 
     /// The rows of the list of feeds.
     var places: [Place] {
-        func sum(_ lines: [FeedLine], _ part: (FeedLine) -> Int) -> Int {
-            lines.reduce(0) { $0 + part($1) }
-        }
         func place(_ feed: FeedLine, isSetIn: Bool) -> Place {
             // An unread article is what a reader of a feed wants first; without one, everything.
             Place(
@@ -35,26 +32,24 @@ extension FeedsScreen {
                 isSetIn: isSetIn, checked: feed.checked, trouble: feed.trouble)
         }
         let shown = hidesRead ? feeds.filter { $0.unread > 0 } : feeds
-        let all = sum(feeds, \.total)
         var places = [
             Place(
-                list: .init(view: .unread), title: "Unread", unread: sum(feeds, \.unread),
-                total: all),
+                list: .init(view: .unread), title: "Unread", unread: counts.unread,
+                total: counts.total),
             Place(
-                list: .init(view: .starred), title: "Starred", unread: 0,
-                total: sum(feeds, \.starred)),
-            Place(list: .init(view: .all), title: "All articles", unread: 0, total: all),
+                list: .init(view: .starred), title: "Starred", unread: 0, total: counts.starred),
+            Place(list: .init(view: .all), title: "All articles", unread: 0, total: counts.total),
         ]
         places += shown.filter { $0.folder == nil }.map { place($0, isSetIn: false) }
         for folder in Set(shown.compactMap(\.folder)).sorted() {
             let inside = shown.filter { $0.folder == folder }
-            let unread = sum(inside, \.unread)
+            let counts = ArticleCounts(of: inside)
             places.append(
                 Place(
                     list: .init(
                         feeds: inside.map(\.id), folder: folder,
-                        view: unread > 0 ? .unread : .all),
-                    title: folder + "/", unread: unread, total: sum(inside, \.total)))
+                        view: counts.unread > 0 ? .unread : .all),
+                    title: folder + "/", unread: counts.unread, total: counts.total))
             places += inside.map { place($0, isSetIn: true) }
         }
         return places

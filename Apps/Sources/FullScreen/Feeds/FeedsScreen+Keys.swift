@@ -114,9 +114,12 @@ extension FeedsScreen {
         default:
             let count = feed.total - feed.starred
             let articles = QuantityFormatting.count(count, "article")
+            let stay = QuantityFormatting.count(
+                feed.starred, "starred article stays", "starred articles stay")
             frame.prompt = .init(
                 name: "d",
-                label: "Unfollow \(feed.title)" + (count > 0 ? " and remove \(articles)?" : "?"),
+                label: "Unfollow \(feed.title)" + (count > 0 ? " and remove \(articles)?" : "?")
+                    + (feed.starred > 0 ? " \(stay)." : ""),
                 purpose: .yesOrNo)
         }
     }

@@ -15,6 +15,7 @@ public struct FeedsScreen: ScreenProgram {
     /// The feed that a question is about.
     var asked: FeedLine?
     var feeds: [FeedLine] = []
+    var counts = ArticleCounts(of: [])
     var isLoaded = false
     /// Whether only feeds with unread articles are listed.
     var hidesRead = false
@@ -81,9 +82,9 @@ public struct FeedsScreen: ScreenProgram {
     /// Applies a message.
     public mutating func receive(_ message: FeedsMessage) -> [FeedsRequest] {
         switch message {
-        case .feeds(let lines):
+        case .feeds(let lines, let all):
             let selected = chosenPlace?.id
-            feeds = lines
+            (feeds, counts) = (lines, all ?? ArticleCounts(of: lines))
             isLoaded = true
             settle(on: selected)
         case .articles(let page): return receive(page)

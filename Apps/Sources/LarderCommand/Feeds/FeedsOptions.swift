@@ -130,12 +130,13 @@ struct ArticleLines {
     let now: Date
 
     init(_ reader: FeedReader, at now: Date) async throws {
-        titles = Dictionary(
-            try await reader.overview().map { ($0.id, $0.title) }, uniquingKeysWith: { $1 })
+        titles = try await reader.titles()
         self.now = now
     }
 
-    func feed(_ article: Article) -> String { titles[article.id.feed] ?? article.id.feed }
+    func feed(_ article: Article) -> String {
+        titles[article.id.feed] ?? FeedOverview.title(ofUnknown: article.id.feed)
+    }
 
     /// Writes the articles as a table, and below each of them what was found in it.
     func print(_ articles: [Shelved<Article>], found: [StyledText] = []) {

@@ -72,7 +72,7 @@ final class FeedsBrowser: Sendable {
         default: break
         }
         switch request {
-        case .loadFeeds: send(.feeds(try await feeds()))
+        case .loadFeeds: send(.feeds(try await feeds(), try await counts()))
         case .load(let list, let after, let shown):
             send(.articles(try await page(list, after: after, shown: shown)))
         case .read(let numbers): send(.rows(try await lines(numbers)))
@@ -147,6 +147,13 @@ final class FeedsBrowser: Sendable {
                 unread: feed.unread, total: feed.total, starred: feed.starred, checked: checked,
                 trouble: feed.trouble(at: now)?.printable)
         }
+    }
+
+    private func counts() async throws -> ArticleCounts {
+        let counts = try await reader.articles.counts()
+        return ArticleCounts(
+            unread: counts.count([.read: false]), total: counts.count(),
+            starred: counts.count([.favourite: true]))
     }
 
     private static func query(_ list: ArticleList) -> ShelfQuery {

@@ -174,7 +174,7 @@ struct Library: Sendable {
 
     /// The name of a feed, even of one that is no longer followed.
     func title(_ id: String) -> String {
-        byID[id]?.title ?? former[id] ?? URL(string: id).map(FeedOverview.title(of:)) ?? id
+        byID[id]?.title ?? former[id] ?? FeedOverview.title(ofUnknown: id)
     }
 
     /// The feeds in a folder and in its subfolders.
