@@ -652,6 +652,17 @@ def it_settles_a_conflict_without_scripts(try_):
         assert try_.larder.command("notes", "show", path.split("/")[-1]) == text
 
 
+def it_keeps_the_keyboard_near_when_a_conflict_is_settled(try_):
+    page = try_.window(in_conflict(try_))
+    scripted(page)
+    page.focus("#note-text")
+    page.keyboard.press("Shift+Tab")
+    wait(page, "document.activeElement.textContent === 'Keep both'")
+    page.keyboard.press("Enter")
+    says(page, "#toast", "Kept both.")
+    wait(page, "!document.querySelector('.conflicts') && document.activeElement.id === 'note-text'")
+
+
 def it_counts_a_form_that_is_sent_twice_once(try_):
     page = try_.window("/notes", java_script_enabled=False)
     turn(page, "#new-note button")

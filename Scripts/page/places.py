@@ -371,7 +371,7 @@ def it_undoes_by_a_key_what_was_just_done(try_):
     page.click("#remove-button-0")
     says(page, "#toast", "Removed Home.")
     page.keyboard.press("u")
-    says(page, "#toast", "Saved Home again.")
+    says(page, "#toast", "Brought back Home.")
     has(page, "#saved tr[data-name=Home]")
     page.keyboard.press("u")
     says(page, "#toast", "There is nothing to undo.")

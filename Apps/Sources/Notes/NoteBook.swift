@@ -160,10 +160,13 @@ public final class NoteBook: Sendable {
         return try await apply(id) { stored in
             guard var note = stored else { throw Self.unknown(id) }
             guard let found = note.conflicts.first(where: { $0.id == conflict }) else {
+                let name = conflict.prefix { $0 != "." }
                 throw LarderError(
                     .notFound,
-                    message: "“\(note.title)” no longer has the conflict \(conflict): somebody "
-                        + "settled it or removed its lines.")
+                    message: note.settled.contains { $0.conflict.name == name }
+                        ? "“\(note.title)” no longer has the conflict \(conflict): somebody "
+                            + "settled it or removed its lines."
+                        : "“\(note.title)” has no conflict \(conflict).")
             }
             guard seen.map({ note.shows(found, asInVersion: $0) }) ?? true else {
                 throw LarderError(

@@ -507,6 +507,15 @@ import Testing
         }
     }
 
+    @Test func `that never was is told apart from one that was settled`() async throws {
+        let book = try folder.open(.memory).book
+        let (note, _) = try await meeting(book)
+        let error = await #expect(throws: LarderError.self) {
+            try await book.settle(note.id, conflict: "99", keeping: .later)
+        }
+        #expect(error?.message == "“Meeting at 11” has no conflict 99.")
+    }
+
     @Test func `is not open again by typing after it was settled as it is`() async throws {
         let book = try folder.open(.memory).book
         let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }

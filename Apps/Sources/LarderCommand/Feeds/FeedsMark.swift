@@ -44,7 +44,13 @@ enum MarkWords {
         if count == 1, let id = try await reader.marked(after: position).last {
             title = try await reader.articles.row(id)?.row.title
         }
-        return (step, count, undone(step, count, title))
+        var words = undone(step, count, title)
+        if case .removal(let feed) = step,
+            try await reader.articles.counts().count(in: feed.subscription.id) == 0
+        {
+            words += " A refresh fetches its articles."
+        }
+        return (step, count, words)
     }
 
     /// What undoing a step did, as a sentence.
@@ -53,7 +59,7 @@ enum MarkWords {
         switch step {
         case .mark(let mark): what = mark
         case .removal(let feed):
-            return "Following \(feed.title.printable) again; a refresh fetches what is missing."
+            return "Following \(feed.title.printable) again."
         case .change(let feed): return feed.changedBack.printable
         }
         let word: String

@@ -85,7 +85,9 @@ extension Note {
                 }
             }
         }
-        let which = conflicts.count == 1 ? "" : " --conflict \(conflicts[0].id)"
-        Console.error("To settle it: larder notes settle \(id) first|second|both\(which)")
+        let (what, which) =
+            conflicts.count == 1
+            ? ("it", "") : ("conflict \(conflicts[0].id)", " --conflict \(conflicts[0].id)")
+        Console.error("To settle \(what): larder notes settle \(id) first|second|both\(which)")
     }
 }

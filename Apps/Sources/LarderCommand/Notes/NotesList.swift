@@ -29,10 +29,12 @@ struct NotesList: AsyncParsableCommand {
                 return
             }
             if notes.isEmpty {
+                if removed { return Console.error("No removed notes.") }
+                let count = try await composition.notes.removed().count
                 return Console.error(
-                    removed
-                        ? "No removed notes." : "No notes yet. Make one: `larder notes new TEXT`"
-                )
+                    count == 0
+                        ? "No notes yet. Make one: `larder notes new TEXT`"
+                        : "No notes; \(count) removed: `larder notes list --removed`")
             }
             let now = composition.environment.now()
             var table = TextTable(columns: [

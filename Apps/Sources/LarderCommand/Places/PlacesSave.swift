@@ -173,7 +173,7 @@ struct PlacesRestore: AsyncParsableCommand {
             if common.json {
                 Console.print(JSONText.place(place).line)
             } else {
-                Console.error("Saved \(PlacesRemove.words(place)) again.")
+                Console.error("Brought back \(PlacesRemove.words(place)).")
             }
         }
     }

@@ -218,8 +218,26 @@ function heal() {
   else if (isAnsweredHere) show(location.href);
 }
 
+/**
+ * Notes where the keyboard is; returns a function that takes it to what came next, or before, if its place is gone from
+ * the page. Who uses a mouse or a finger has no place there.
+ */
+function holdFocus() {
+  const focus = document.activeElement;
+  const main = document.getElementById("main");
+  if (!main?.contains(focus) || !focus.matches(":focus-visible")) return () => {};
+  const all = [...main.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")];
+  const from = all.indexOf(focus);
+  const near = [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0)).reverse()];
+  return () => {
+    if (focus.isConnected || document.activeElement !== document.body) return;
+    near.find((one) => one.isConnected && one.checkVisibility())?.focus({ preventScroll: true });
+  };
+}
+
 /** Replaces the content of this page with that of a fetched one. */
 function put(page) {
+  const followFocus = holdFocus();
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;
@@ -235,6 +253,7 @@ function put(page) {
     is.querySelector("#waiting")?.replaceWith(document.getElementById("waiting").cloneNode(true));
     morph(was, is);
   }
+  followFocus();
   localize(document);
   document.dispatchEvent(new CustomEvent("larder:shown"));
 }

@@ -107,7 +107,7 @@ struct PlacesRoutes {
         }
         router.form("/places/restore") { form, request in
             let place = try await presenter.restore(form)
-            return site.renderer.done("Saved \(place.name) again.", see: Self.see(form), request)
+            return site.renderer.done("Brought back \(place.name).", see: Self.see(form), request)
         }
         router.form("/places/gps") { form, request in
             if try form.flag("on") { try follower.start() } else { follower.stop() }

@@ -64,6 +64,18 @@ import Testing
         #expect(try await feeds("edit", number).status == 64)
     }
 
+    @Test func `a removed feed keeps its name on what is starred, and comes back as it was`()
+        async throws
+    {
+        _ = try await feeds("edit", "\(try await numbers()[0])", "--name", "Mine")
+        _ = try await feeds("star", "\(try await articles()[0])")
+        #expect(try await feeds("remove", "Mine").status == 0)
+        let starred = try await home.run("feeds", "items", "--starred", "--json").objects
+        #expect(starred.compactMap { $0["feed_title"] as? String } == ["Mine"])
+        #expect(try await feeds("undo").output == "Following Mine again.\n")
+        #expect(try await articles().count == 6)
+    }
+
     @Test func `marks are undone one after the other, the last first`() async throws {
         let all = try await articles()
         let (first, second) = ("\(all[0])", "\(all[1])")

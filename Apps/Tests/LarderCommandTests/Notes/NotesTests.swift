@@ -280,6 +280,15 @@ import Testing
         #expect(unclear.status == 64 && unclear.errors.contains("could be any of 2 notes"))
     }
 
+    @Test func `in a list that is empty point to those that were removed`() async throws {
+        #expect(try await home.run("notes", "list").errors.hasPrefix("No notes yet."))
+        let id = try id(of: try await home.run("notes", "new", "Milk"))
+        _ = try await home.run("notes", "remove", id)
+        #expect(
+            try await home.run("notes", "list").errors
+                == "No notes; 1 removed: `larder notes list --removed`\n")
+    }
+
     @Test func `says when a note was removed already, or never was`() async throws {
         _ = try await home.run("notes", "new", "Milk")
         #expect(try await home.run("notes", "remove", "Milk").status == 0)

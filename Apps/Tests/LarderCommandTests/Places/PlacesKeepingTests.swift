@@ -68,7 +68,7 @@ import Testing
         #expect(removed.errors.contains("Removed \(words)."))
         #expect(try await home.run(remove + ["--yes"], typing: "").status == 65)
         #expect(try await home.run("places", "restore", "--list").output.contains("Zed"))
-        #expect(try await home.run("places", "restore").errors == "Saved \(words) again.\n")
+        #expect(try await home.run("places", "restore").errors == "Brought back \(words).\n")
         #expect(try await home.run("places", "list", "--json").objects.first?["altitude"] != nil)
         let nothing = try await home.run("places", "restore")
         #expect(nothing.status == 65 && nothing.errors.contains("no place was removed here lately"))
