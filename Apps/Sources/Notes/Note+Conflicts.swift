@@ -58,10 +58,8 @@ extension Note {
         settled.removeFirst(max(0, settled.count - Self.mostSettled))
     }
 
-    /// Remembers the conflicts that are open, before an edit. What was settled, or came from another larder, is no edit that
-    /// a person undoes: then the texts before mean nothing.
-    mutating func noteOpen(isChanged: Bool) {
-        guard isChanged else { return undoable = [] }
+    /// Remembers the conflicts that are open, before an edit or a choice.
+    mutating func noteOpen() {
         if conflicts.isEmpty { return }
         let hash = Self.hash(of: text)
         undoable.removeAll { $0.text == hash }

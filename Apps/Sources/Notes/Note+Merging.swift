@@ -137,6 +137,15 @@ extension Note {
     mutating func settle(
         _ conflict: NoteConflict, keeping choice: NoteConflict.Choice, at date: Date
     ) {
+        noteOpen()
+        if choice == .both {
+            // The text stays, so being back at it is no wish to choose again.
+            undoable = undoable.map { open in
+                .init(
+                    text: open.text,
+                    conflicts: open.conflicts.filter { $0.identity != conflict.identity })
+            }
+        }
         conflicts.removeAll { $0.id == conflict.id }
         note(conflict, keeping: choice)
         let lines = conflict.removed(by: choice)
@@ -159,6 +168,7 @@ extension Note {
                 message:
                     "The note was changed since. To bring the other lines back, open “History”.")
         }
+        undoable = []
         let lines = 0..<TextLines(old).count
         let found = TextConflict(
             earlier: conflict.earlier.clamped(to: lines), later: conflict.later.clamped(to: lines))

@@ -43,8 +43,8 @@ public struct Note: Sendable, Hashable, Identifiable {
     /// The conflicts that were settled last, oldest first.
     var settled: [NoteConflict.Settled] = []
 
-    /// The conflicts that were open in the texts before the last typed edits, oldest first: they are there again if the
-    /// text is.
+    /// The conflicts that were open in the texts before the last edits and choices, oldest first: who goes back to such a
+    /// text has them again.
     var undoable: [NoteConflict.Open] = []
 
     /// When it was restored last: a larder that knows only of an earlier removal learns that it is over. Never earlier than
@@ -124,7 +124,7 @@ public struct Note: Sendable, Hashable, Identifiable {
         isTyped: Bool = false
     ) {
         let isChanged = isTyped && !Self.isSame(self.text, text)
-        noteOpen(isChanged: isChanged)
+        if isChanged { noteOpen() }
         moveConflicts(to: text, moving: movement)
         steps.insert(
             Step(from: text, to: self.text, written: written, parents: parents), at: 0)

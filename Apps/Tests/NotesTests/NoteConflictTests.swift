@@ -507,6 +507,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [NoteConflict.Choice.earlier, .later, .both])
+    func `is open again for who goes back to the version before one side was chosen`(
+        choice: NoteConflict.Choice
+    ) async throws {
+        let book = try folder.open(.memory).book
+        let (note, conflict) = try await meeting(book) { "a\n\($0)\nb" }
+        let settled = try await book.settle(note.id, conflict: conflict.id, keeping: choice)
+        let typed = try await book.edit(
+            note.id, base: settled.version, text: settled.text + "\nmore"
+        ).note
+        let back = try await book.edit(note.id, base: typed.version, text: note.text).note
+        // Who kept both sides has them in the text anyway.
+        #expect(back.conflicts.map(\.sides) == (choice == .both ? [] : [conflict.sides]))
+        guard let again = back.conflicts.first else { return }
+        let chosen = try await book.settle(note.id, conflict: again.id, keeping: .both)
+        let more = try await book.edit(note.id, base: chosen.version, text: note.text + "c").note
+        let last = try await book.edit(note.id, base: more.version, text: note.text).note
+        #expect(last.conflicts.isEmpty)
+    }
+
     @Test func `that never was is told apart from one that was settled`() async throws {
         let book = try folder.open(.memory).book
         let (note, _) = try await meeting(book)
