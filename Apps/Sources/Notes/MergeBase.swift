@@ -37,17 +37,9 @@ struct MergeBase {
         histories = [ours, theirs]
     }
 
-    /// Returns what both sides have in common last, and one of them still has the text of.
-    mutating func newest() -> Base? {
-        var ids = common
-        while !ids.isEmpty {
-            let heads = heads(of: ids)
-            if let base = base(of: heads) { return base }
-            if heads.isEmpty { return nil }
-            ids.subtract(heads.map(\.id))
-        }
-        return nil
-    }
+    /// Returns what both sides have in common last; nil if neither still has its text. An older one would not do: who went
+    /// back to what was there before would seem to have changed nothing.
+    mutating func newest() -> Base? { base(of: heads(of: common)) }
 
     private func text(of id: String) -> String? {
         histories.lazy.compactMap { $0.text(of: id) }.first
@@ -63,10 +55,9 @@ struct MergeBase {
     }
 
     private mutating func merged(_ heads: [NoteHistory.Version]) -> Base? {
-        let stored = heads.drop { text(of: $0.id) == nil }
-        guard let first = stored.first, var text = text(of: first.id) else { return nil }
+        guard let first = heads.first, var text = text(of: first.id) else { return nil }
         var merged = ancestors(of: [first.id])
-        for next in stored.dropFirst() {
+        for next in heads.dropFirst() {
             guard let other = self.text(of: next.id) else { continue }
             room -= text.utf8.count + other.utf8.count
             if room < 0 { break }

@@ -75,9 +75,12 @@ extension Note {
             !conflicts.contains { $0.earlier == found.earlier && $0.later == found.later }
         }
         makeRoom(for: found.count)
-        conflicts += found.enumerated().map { number, lines in
-            NoteConflict(
-                id: number == 0 ? name : "\(name)-\(number + 1)", base: base, date: date,
+        // Some of this version may be open again.
+        let start = conflicts.count { $0.date == date && $0.id.hasPrefix(name) }
+        conflicts += found.enumerated().map { index, lines in
+            let number = start + index + 1
+            return NoteConflict(
+                id: number == 1 ? name : "\(name)-\(number)", base: base, date: date,
                 earlier: lines.earlier, later: lines.later)
         }
         nameConflicts()
@@ -115,7 +118,8 @@ extension Note {
     mutating func append(_ lines: String, at date: Date) {
         guard !lines.isEmpty else { return }
         let isEnded = text.isEmpty || text.utf8.last == 0x0A || text.utf8.last == 0x0D
-        type(text + (isEnded ? "" : TextLines.lineBreak(of: text)) + lines, at: date)
+        // Whatever comes of it, nobody has gone back to a text.
+        advance(to: text + (isEnded ? "" : TextLines.lineBreak(of: text)) + lines, at: date)
         restore(at: date)
     }
 

@@ -28,6 +28,7 @@ extension Note {
         // What is made from a version comes before it: the step from there has no more than what was changed.
         var made: [String: (index: Int, text: [UInt8])] = [:]
         for parent in parents ?? older.first.map({ [$0.id] }) ?? [] { made[parent] = (0, newer) }
+        var bytes = 0
         for (index, version) in older.enumerated().prefix(Self.mostSteps) {
             let place = index + 1
             let child = made.removeValue(forKey: version.id).flatMap { child in
@@ -47,6 +48,9 @@ extension Note {
             step.parents = version.parents == next ? nil : version.parents
             step.number = version.number == last - 1 ? nil : version.number
             steps.append(step)
+            // What others send may be large beyond all that can be kept.
+            bytes += index == 0 ? 0 : step.size
+            if bytes > 16 * Self.mostStepBytes { break }
             (newer, last) = (text ?? newer, version.number)
             if made.count > Step.farthest {
                 made = made.filter { place - $0.value.index < Step.farthest }
@@ -64,19 +68,19 @@ extension Note {
     /// same notes drop the same. The version before the newest always stays, however large it is.
     mutating func keepWhatFits() {
         steps.removeLast(max(0, steps.count - Self.mostSteps))
-        while !isWithinRoom {
+        for _ in 0..<Self.mostRuns {
+            if bytes <= Self.mostStepBytes { return }
             let kept = 1 + steps.dropFirst().prefix(while: room()).count
-            guard let run = largeRun(atMost: steps.count - kept) else {
-                steps.removeLast(steps.count - kept)
-                return
-            }
+            guard let run = largeRun(atMost: steps.count - kept) else { break }
             dropTexts(of: run)
         }
+        guard bytes > Self.mostStepBytes else { return }
+        let kept = 1 + steps.dropFirst().prefix(while: room()).count
+        steps.removeLast(steps.count - kept)
     }
 
-    private var isWithinRoom: Bool {
-        steps.dropFirst().reduce(0) { $0 + $1.size } <= Self.mostStepBytes
-    }
+    /// The size of what there is room for: the version before the newest does not count.
+    private var bytes: Int { steps.dropFirst().reduce(0) { $0 + $1.size } }
 
     /// Tells how many steps fit. As some room stays, the next edit has no need to look for more.
     private func room() -> (Step) -> Bool {
@@ -87,30 +91,38 @@ extension Note {
         }
     }
 
-    /// The steps that are looked at to make room, and how many versions in a row can be dropped.
-    private static let (mostLarge, longestRun) = (4, 100)
+    /// The steps that are looked at to make room, how many versions in a row can be dropped, and how often.
+    private static let (mostLarge, longestRun, mostRuns) = (4, 100, 8)
 
-    /// Returns the fewest versions in a row between two texts that are much alike, while theirs are large; nil if there are
-    /// none, or too many.
+    /// Returns the versions in a row between two texts that are much alike that take the most room each; nil if there are
+    /// none, or too many. No step to an older version leads from one of them: its text would only move there.
     private func largeRun(atMost most: Int) -> Range<Int>? {
         let sizes = steps.map(\.size)
         let large = steps.indices.dropFirst().filter { sizes[$0] >= Step.large }
             .sorted { (sizes[$0], $0) > (sizes[$1], $1) }.prefix(Self.mostLarge)
+        var oldest: [Int: Int] = [:]
+        for (index, step) in steps.enumerated() {
+            if let newer = step.newer(than: index + 1) { oldest[newer] = index + 1 }
+        }
         var reader = VersionReader(self)
         var open: [(index: Int, text: [UInt8], bytes: Int)] = []
         var best: (run: Range<Int>, saved: Int)?
         func isBetter(_ run: Range<Int>, _ saved: Int) -> Bool {
             guard let best else { return true }
-            return run.count != best.run.count
-                ? run.count < best.run.count : saved >= best.saved
+            return saved * best.run.count >= best.saved * run.count
         }
         repeat {
             let index = reader.index
             open = open.compactMap { from in
                 let bytes = from.bytes + sizes[index - 1]
                 let run = (from.index + 1)..<index
-                guard run.count <= min(most, Self.longestRun) else { return nil }
-                if !run.isEmpty, !reader.isDropped {
+                // Those without a date are told apart by how many there are.
+                guard run.count <= min(most, Self.longestRun),
+                    run.isEmpty || steps[index - 2].written != nil
+                else { return nil }
+                if !run.isEmpty, !reader.isDropped,
+                    run.allSatisfy({ oldest[$0, default: 0] <= index })
+                {
                     let step = TextStretch.whole(from.text, reader.bytes).new.count
                     if step <= bytes / 4 {
                         if isBetter(run, bytes - step) { best = (run, bytes - step) }

@@ -69,11 +69,13 @@ public struct SharedNote: Sendable, Hashable, Codable {
         guard (1...Note.mostVersions).contains(number), parents?.isSound ?? true,
             size <= 2 * Note.mostStepBytes
         else { return false }
+        let dropped = steps.compactMap(\.dropped)
+        guard Set(dropped).count == dropped.count else { return false }
         var reader = VersionReader(Note(self, id: ""))
         return steps.allSatisfy { step in
             guard let newer = step.newer(than: sizes.count),
                 let size = step.olderCount(sizes[newer]), size <= Note.largestText,
-                step.parents?.isSound ?? true, (step.dropped?.utf8.count ?? 0) <= 40
+                step.parents?.isSound ?? true, step.dropped?.isIdentity ?? true
             else { return false }
             sizes.append(size)
             let number = step.number ?? last - 1
@@ -112,6 +114,14 @@ extension NoteConflict.Settled {
     fileprivate var isSound: Bool {
         conflict.name.utf8.count <= 100 && choice.utf8.count <= 20
             && [earlier, later].allSatisfy { ($0?.utf8.count ?? 0) <= Self.longestSide }
+    }
+}
+
+extension String {
+    /// Whether it can be the identity of a version.
+    fileprivate var isIdentity: Bool {
+        utf8.count == 16
+            && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 }
 

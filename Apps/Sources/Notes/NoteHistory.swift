@@ -233,7 +233,7 @@ extension Note {
     }
 
     /// Returns where a version is in ``versionNames``, also if its text was dropped.
-    func index(ofVersionNamed name: String) -> Int? {
+    public func index(ofVersionNamed name: String) -> Int? {
         Int(name).map { number in versionNames.firstIndex(of: name) ?? self.index(of: number) }
             ?? Self.parts(ofVersionName: name).flatMap { _, identity in
                 // The number can have become greater, or be enough by now.
@@ -343,15 +343,21 @@ extension Note {
 struct VersionTexts {
     private var reader: VersionReader
     private let places: [String: Int]
+    private let dropped: Set<Int>
 
     init(_ history: NoteHistory) {
         reader = VersionReader(history.note)
+        dropped = Set(
+            history.note.steps.indices.filter { history.note.steps[$0].dropped != nil }
+                .map { $0 + 1 })
         places = Dictionary(
             history.versions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { one, _ in one })
     }
 
     /// Returns the text of a version; nil if it is not stored, or newer than one asked for before.
     mutating func text(of id: String) -> [UInt8]? {
-        places[id].flatMap { reader.move(to: $0) && !reader.isDropped ? reader.bytes : nil }
+        places[id].flatMap { place in
+            !dropped.contains(place) && reader.move(to: place) ? reader.bytes : nil
+        }
     }
 }

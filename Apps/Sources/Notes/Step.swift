@@ -21,7 +21,7 @@ struct Step: Sendable, Hashable {
     }
 
     /// The stretches in order, at least one; several have lines between them that did not change.
-    let stretches: [Stretch]
+    private(set) var stretches: [Stretch]
 
     /// When the older text was written; nil in steps stored before that was recorded.
     let written: Date?
@@ -49,9 +49,12 @@ struct Step: Sendable, Hashable {
         Self.size(of: stretches) + 20 * ((parents?.count ?? 0) + (dropped == nil ? 0 : 1))
     }
 
+    /// A stretch that changes nothing.
+    private static let none = Stretch(start: 0, length: 0, text: "")
+
     /// Creates the step to a version whose text was dropped.
     init(dropped: String, written: Date?) {
-        stretches = [Stretch(start: 0, length: 0, text: "")]
+        stretches = [Self.none]
         (self.dropped, self.written) = (dropped, written)
     }
 
@@ -204,12 +207,14 @@ extension Step: Codable {
         parents = list.isAtEnd ? nil : try list.decodeIfPresent([String].self)
         distance = list.isAtEnd ? nil : try list.decodeIfPresent(Int.self)
         dropped = list.isAtEnd ? nil : try list.decodeIfPresent(String.self)
+        if dropped != nil { (stretches, distance) = ([Self.none], nil) }
     }
 
     /// Writes a list as short as it can be.
     func encode(to encoder: any Encoder) throws {
         var list: any UnkeyedEncodingContainer = encoder.unkeyedContainer()
-        if stretches.count > 1 || distance != nil {
+        // Who does not know of what follows must not read the text above for one that was dropped.
+        if stretches.count > 1 || distance != nil || dropped != nil {
             try list.encode(stretches)
         } else {
             try stretches[0].encode(to: &list)

@@ -527,6 +527,15 @@ import Testing
         #expect(last.conflicts.isEmpty)
     }
 
+    @Test func `is not open again because a line that was not chosen is appended`() async throws {
+        let book = try folder.open(.memory).book
+        let (note, conflict) = try await meeting(book)
+        let settled = try await book.settle(note.id, conflict: conflict.id, keeping: .earlier)
+        let appended = try await book.append("Meeting at 14", to: note.id)
+        #expect(appended.text == note.text && appended.version == settled.version + 1)
+        #expect(appended.conflicts.isEmpty)
+    }
+
     @Test func `that never was is told apart from one that was settled`() async throws {
         let book = try folder.open(.memory).book
         let (note, _) = try await meeting(book)

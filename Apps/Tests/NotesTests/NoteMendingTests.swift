@@ -117,6 +117,26 @@ import Testing
         #expect(note.versionCount == texts.count)
     }
 
+    @Test func `a paste goes before paragraphs that were replaced and put back`() {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        var note = Note(id: "a", text: "zero", date: start)
+        var texts = ["zero"]
+        func type(_ text: String) {
+            texts.append(text)
+            note.type(text, at: start.addingTimeInterval(Double(texts.count)))
+        }
+        for number in 0..<10 {
+            let paragraph = String(repeating: "\(number) ", count: 3_000)
+            for text in ["zero " + paragraph, "zero", "zero \(number)"] { type(text) }
+        }
+        let pasted = String(repeating: "pasted ", count: 40_000)
+        for text in ["zero" + pasted, "zero" + pasted + "!", "zero", "zero.", "zero.."] {
+            type(text)
+        }
+        let missing = texts.indices.filter { note.text(ofVersion: $0 + 1) != texts[$0] }
+        #expect(missing == texts.indices.filter { texts[$0].hasPrefix("zeropasted") })
+    }
+
     @Test func `a text that was long for long goes only when there is no room for it`() async throws
     {
         let book = book()

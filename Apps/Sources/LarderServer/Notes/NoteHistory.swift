@@ -64,7 +64,7 @@ struct NoteHistoryView: Sendable {
         isShortened = note.oldestVersion > 1
         versions = []
         let opened = opened.flatMap(note.version(named:))
-        let top = first.flatMap(note.version(named:))?.index ?? 0
+        let top = first.flatMap(note.index(ofVersionNamed:)) ?? 0
         let shown = top..<min(names.count, top + Self.pageSize)
         for change in note.changes(shown) {
             let (index, version) = (change.index, change.version)
