@@ -149,18 +149,10 @@ public struct FeedKind: SyncKind {
 
     /// Removes the articles of feeds that are no longer followed, and the packaged feeds once there are others.
     public func didApply(_ records: SyncChanges) async throws {
-        var isNew = false
-        for id in ids(records) {
-            if records.value(Self.feed, id) == nil {
-                // Somebody may have followed it again since it was removed.
-                try await feeds.arrange(id)
-            } else {
-                isNew = true
-            }
-        }
-        if isNew {
+        let ids = ids(records)
+        if ids.contains(where: { records.value(Self.feed, $0) != nil }) {
             try await feeds.removeUnusedStarters()
-            try await feeds.arrangeAll()
         }
+        try await feeds.arrangeAll()
     }
 }

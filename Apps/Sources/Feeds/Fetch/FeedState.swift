@@ -52,6 +52,13 @@ public struct FeedState: Sendable, Hashable, Codable {
         return state
     }
 
+    /// Returns this state without what came last, so that the server sends all of it next.
+    func expectingAll() -> FeedState {
+        var state = self
+        (state.validators, state.digest, state.lastWhole) = (Validators(), nil, nil)
+        return state
+    }
+
     /// Adds former addresses, of which the last ten are kept.
     mutating func add(former addresses: [URL]) {
         for former in addresses {

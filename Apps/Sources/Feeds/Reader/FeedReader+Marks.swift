@@ -10,9 +10,16 @@ extension FeedReader {
     public func mark(
         _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> Int {
-        try await articles.mark(ids, name, isSet: isSet, at: date) { undo in
+        let undo = try await articles.mark(ids, name, isSet: isSet, at: date) { undo in
             try await self.adding(.mark(undo))
-        }?.count ?? 0
+        }
+        if undo != nil { await didMark(name) }
+        return undo?.count ?? 0
+    }
+
+    /// Puts back what was starred of a feed that was removed; later, if it can't be done now.
+    func didMark(_ name: Mark.Name) async {
+        if name == .favourite { _ = try? await bringBackStarred() }
     }
 
     /// Marks all articles that match a query, in one transaction; returns how many changed.

@@ -60,7 +60,7 @@ extension FeedReader {
         if let shares {
             due = try await dueFeeds(in: try await shares.mine())
         } else {
-            if ids == nil { try await arrangeAll() }
+            if ids == nil { await arrangeIfPossible() }
             let all = try await overview().filter {
                 $0.id != Starter.welcome && ids?.contains($0.id) ?? true
             }
@@ -108,6 +108,16 @@ extension FeedReader {
         return round
     }
 
+    /// Arranges all feeds; one of which that fails is no reason to fetch none.
+    private func arrangeIfPossible() async {
+        do {
+            try await arrangeAll()
+        } catch {
+            environment.reporter.report(
+                LarderEvent(.commitFailed, subject: articles.name, error: .wrapping(error)))
+        }
+    }
+
     static func state(_ feed: FeedOverview) -> FeedState {
         let subscription = feed.subscription
         let new = FeedState(address: subscription.address, login: subscription.usableLogin)
@@ -143,6 +153,7 @@ extension FeedReader {
     private func dueFeeds(in shares: [Int]) async throws -> [FeedOverview] {
         let position = try await userData.position()
         guard listed.withLock({ $0 }) == position else {
+            await arrangeIfPossible()
             let all = try await overview().filter { $0.id != Starter.welcome }
             if all.allSatisfy(\.isListed) { listed.withLock { $0 = position } }
             let mine = Set(shares)
@@ -230,6 +241,12 @@ extension FeedReader {
         var record = feed.record ?? FeedRecord(id: feed.id, state: state)
         record.state = state
         try await records.upsert([record], under: lease)
+        try await lookAgain(at: feed.id)
+    }
+
+    /// Takes away what was stored of a feed that was removed while it was fetched.
+    private func lookAgain(at id: String) async throws {
+        if try await subscriptions.row(id) == nil { try await arrange([id]) }
     }
 
     /// Stores a whole feed: its articles and its state, in one transaction.
@@ -250,9 +267,11 @@ extension FeedReader {
         record.icon = feed.icon ?? feed.logo
         record.language = feed.language
         record.format = feed.format.rawValue
-        return try await articles.upsert(
+        let report = try await articles.upsert(
             names.articles(feed.entries, known: known), alongside: [try records.putting([record])],
             under: lease)
+        try await lookAgain(at: id)
+        return report
     }
 
     /// Keeps a feed from growing for ever: of the articles that are not starred, the newest stay,

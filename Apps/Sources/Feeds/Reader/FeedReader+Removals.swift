@@ -34,16 +34,16 @@ extension FeedReader {
     /// there before both.
     @discardableResult
     public func undo(_ step: FeedStep) async throws -> Bool {
-        try await undo(step, onlyIfLast: false) ?? false
+        try await undo(step, onlyIfLast: false)
     }
 
-    /// Undoes a step; nil if it is to be the last one and is not, as another program was faster.
-    func undo(_ step: FeedStep, onlyIfLast: Bool) async throws -> Bool? {
-        let isDone = try await changeSubscriptions { change -> Bool? in
+    /// Undoes a step; if it is to be the last one, only if no other program was faster.
+    func undo(_ step: FeedStep, onlyIfLast: Bool) async throws -> Bool {
+        let isDone = try await changeSubscriptions { change in
             let stored = try await undoSteps()
             guard let index = stored.steps.lastIndex(where: { $0.feed == step }),
                 !onlyIfLast || index == stored.steps.count - 1
-            else { return nil }
+            else { return false }
             var steps = stored.steps
             steps.remove(at: index)
             Self.takeOver(step, in: &steps[index...])
@@ -53,8 +53,6 @@ extension FeedReader {
             guard let changed = step.changed else {
                 if now != nil { return false }
                 try await requireRoom()
-                // A server that is told what came last leaves out the articles that are gone.
-                try await records.remove([id])
                 change.put = [step.subscription]
                 return true
             }
@@ -65,13 +63,12 @@ extension FeedReader {
             if after != now { change.put = [after] }
             return after != now
         }
-        guard isDone == true, step.changed == nil else { return isDone }
+        guard isDone, step.changed == nil else { return isDone }
         if step.isPackaged {
             try await articles.upsert(Starter.articles(at: environment.now()))
-        } else {
-            // What can't be put back is fetched.
-            _ = try? await arrange(step.subscription.id)
         }
+        // What can't be put back is fetched.
+        _ = try? await arrange([step.subscription.id])
         return true
     }
 
@@ -83,6 +80,7 @@ extension FeedReader {
         else { return }
         if next.subscription.name == changed.name {
             next.subscription.name = step.subscription.name
+            next.title = step.title
         }
         if next.subscription.folders == changed.folders {
             next.subscription.folders = step.subscription.folders
@@ -103,113 +101,171 @@ extension FeedReader {
 
     /// How many removed feeds have their articles put back if that is undone.
     private static let aside = 10
+    /// How long an article stays that is no longer starred, so that this can be undone.
+    private static let grace: TimeInterval = 7 * 86_400
 
-    /// Puts what was fetched of a feed where it belongs, whatever was done before: among the articles if the feed is followed, and
-    /// else away, but for starred articles. Returns how many articles it took away.
+    /// Puts what was fetched of feeds where it belongs, whatever was done before: among the articles if the feed is followed or the
+    /// article is starred, and else aside. What is aside of other feeds than the last ten that a person removed is erased.
+    /// Returns how many articles it took away. A feed that can't be arranged keeps no other from it; the first error is thrown at last.
     ///
-    /// What was fetched of the last ten feeds that a person removed is set aside. Each article is in one place at every moment.
-    /// Nobody stops others from following or removing the feed meanwhile: whoever has moved articles looks again.
+    /// Each article is in one place at every moment. Nobody stops others from following or removing feeds meanwhile: whoever has
+    /// moved or stored articles looks again.
     @discardableResult
-    public func arrange(_ id: String) async throws -> Int {
-        var removed = 0
-        while true {
-            let isFollowed = try await subscriptions.row(id) != nil
-            if isFollowed { try await putBack(id) } else { removed += try await takeAway(id) }
-            if try await (subscriptions.row(id) != nil) == isFollowed { break }
+    public func arrange(_ ids: Set<String>) async throws -> Int {
+        var (removed, failure): (Int, (any Error)?) = (0, nil)
+        for id in ids {
+            do {
+                while true {
+                    let isFollowed = try await isFollowed(id)
+                    if isFollowed { try await putBack(id) } else { removed += try await takeAway(id) }
+                    if try await self.isFollowed(id) == isFollowed { break }
+                }
+            } catch {
+                failure = failure ?? error
+            }
         }
+        removed -= try await bringBackStarred().count { ids.contains($0.id.feed) }
         try await eraseOldest()
+        if let failure { throw failure }
         return removed
     }
 
     /// Arranges the feeds of which articles are in the wrong place, as after a crash.
     public func arrangeAll() async throws {
         let followed = Set(try await allSubscriptions().map(\.row.id))
-        var wrong = try await removedArticles.counts().byGroup().keys.filter(followed.contains)
-        for group in try await articles.counts().byGroup().keys where !followed.contains(group) {
-            let page = try await articles.page(.group(group).without(.favourite), limit: 1)
-            if !page.rows.isEmpty { wrong.append(group) }
-        }
-        for group in wrong { try await arrange(group) }
+        let here = try await articles.counts().byGroup([.favourite: false]).keys
+        let aside = try await removedArticles.counts().byGroup().keys
+        let records = try await setAside().map(\.id)
+        try await arrange(
+            Set(here).subtracting(followed).union(followed.intersection(Array(aside) + records)))
     }
 
-    private func isAside(_ id: String) async throws -> Bool {
-        try await removals().suffix(Self.aside).contains { $0.subscription.id == id }
+    private func isFollowed(_ id: String) async throws -> Bool {
+        try await subscriptions.row(id) != nil
     }
 
-    /// Takes the articles of a feed away while it is not followed.
+    /// The feeds of which what was fetched stays aside.
+    private func lastRemoved() async throws -> Set<String> {
+        Set(try await removals().suffix(Self.aside).map(\.subscription.id))
+    }
+
+    /// The records that are aside.
+    private func setAside() async throws -> [FeedRecord] {
+        var (all, place): ([FeedRecord], ShelfCursor?) = ([], nil)
+        repeat {
+            let page = try await removedRecords.page(ShelfQuery(), after: place, limit: 500)
+            all += page.rows.map(\.row)
+            place = page.next
+        } while place != nil
+        return all
+    }
+
+    /// Sets the articles of a feed aside while it is not followed, and then its record.
     private func takeAway(_ id: String) async throws -> Int {
-        var (removed, isWhole) = (0, try await isAside(id))
-        while try await subscriptions.row(id) == nil {
-            let page = try await articles.page(.group(id).without(.favourite), limit: 500)
-            if page.rows.isEmpty { break }
-            removed += page.rows.count
-            isWhole = isWhole && removed <= Self.kept
+        var (removed, place): (Int, ShelfCursor?) = (0, nil)
+        repeat {
+            let page = try await articles.page(
+                .group(id).without(.favourite), after: place, limit: 500)
+            guard try await !isFollowed(id) else { return removed }
+            let rows = page.rows.map(\.row)
             do {
-                if isWhole {
-                    try await move(page.rows.map(\.row), from: articles, to: removedArticles)
-                    // What was starred meanwhile stays.
-                    let marks = try await articles.marks(of: page.rows.map(\.row.id))
-                    let starred = page.rows.map(\.row).filter { row in
-                        marks[row.id.identity]?.contains { $0.name == .favourite && $0.isSet }
-                            ?? false
-                    }
-                    if !starred.isEmpty {
-                        try await move(starred, from: removedArticles, to: articles)
-                    }
-                }
+                try await move(rows, from: articles, to: removedArticles)
             } catch let error as LarderError where error.code == .full {
                 // On a full disk, what is removed is to be fetched again.
-                isWhole = false
+                try await erase(rows, of: id, from: articles)
             }
-            if !isWhole { try await articles.remove(page.rows.map(\.row.id)) }
+            removed += rows.count
+            place = page.next
+        } while place != nil
+        if try await articles.counts().count(in: id) == 0 { try await articles.removeScope(id) }
+        guard var record = try await records.row(id)?.row, try await !isFollowed(id) else {
+            return removed
         }
-        // What its server was told came last may only be known where all of that is.
-        if isWhole, removed > 0, let record = try await records.row(id)?.row {
-            _ = try? await removedRecords.upsert([record])
-        }
-        if try await subscriptions.row(id) != nil {
-            // Who follows it again fetches what is gone.
-            if !isWhole, removed > 0 { try await records.remove([id]) }
-        } else if try await articles.counts().count(in: id) == 0 {
-            try await articles.removeScope(id)
-            try await records.remove([id])
-        }
+        // Who follows it again asks for all of it, whatever was erased by then.
+        record.state = record.state.expectingAll()
+        _ = try? await removedRecords.upsert([record])
+        try await records.remove([id])
         return removed
     }
 
-    /// Puts articles back while their feed is followed; those without a date count as new.
+    /// Puts articles and their record back while their feed is followed; those without a date count as new.
     private func putBack(_ id: String) async throws {
-        while try await subscriptions.row(id) != nil {
-            let page = try await removedArticles.page(.group(id), limit: 500)
-            if page.rows.isEmpty { break }
+        var place: ShelfCursor?
+        repeat {
+            let page = try await removedArticles.page(.group(id), after: place, limit: 500)
+            guard try await isFollowed(id) else { return }
             try await move(page.rows.map(\.row), from: removedArticles, to: articles)
-        }
-        guard try await subscriptions.row(id) != nil,
-            let record = try await removedRecords.row(id)
-        else { return }
-        if try await records.row(id) == nil { try await records.upsert([record.row]) }
+            place = page.next
+        } while place != nil
+        guard let record = try await removedRecords.row(id)?.row else { return }
+        if try await records.row(id) == nil { try await records.upsert([record]) }
         try await removedRecords.remove([id])
     }
 
-    /// Erases what was set aside of feeds that were removed before the last ten.
+    /// Puts starred articles back that are aside, as of somebody who did not know that their feed was removed.
+    @discardableResult
+    func bringBackStarred() async throws -> [Article] {
+        var (all, place): ([Article], ShelfCursor?) = ([], nil)
+        repeat {
+            let page = try await removedArticles.page(
+                ShelfQuery().with(.favourite), after: place, limit: 500)
+            try await move(page.rows.map(\.row), from: removedArticles, to: articles)
+            all += page.rows.map(\.row)
+            place = page.next
+        } while place != nil
+        return all
+    }
+
+    /// Erases what is aside of feeds that were removed before the last ten, but for articles that were starred lately.
     private func eraseOldest() async throws {
-        for group in try await removedArticles.counts().byGroup().keys {
-            while true {
-                let rows = try await removedArticles.page(.group(group), limit: 500).rows
-                // Asked after the articles were read: those that are set aside from now on stay.
-                if rows.isEmpty { break }
-                if try await isAside(group) { break }
-                if try await subscriptions.row(group) != nil { break }
-                try await removedArticles.remove(rows.map(\.row.id))
-                try await removedRecords.remove([group])
-            }
+        let last = try await lastRemoved()
+        for record in try await setAside() where !last.contains(record.id) {
+            // Asked after it was read: what is set aside from now on stays.
+            guard try await !lastRemoved().contains(record.id), try await !isFollowed(record.id)
+            else { continue }
+            try await removedRecords.remove([record.id])
         }
+        for group in try await removedArticles.counts().byGroup().keys where !last.contains(group) {
+            var place: ShelfCursor?
+            repeat {
+                let page = try await removedArticles.page(
+                    .group(group).without(.favourite), after: place, limit: 500)
+                guard try await !lastRemoved().contains(group), try await !isFollowed(group) else {
+                    break
+                }
+                let rows = page.rows.map(\.row)
+                let marks = try await articles.marks(of: rows.map(\.id))
+                let limit = environment.now().addingTimeInterval(-Self.grace)
+                try await erase(
+                    rows.filter { row in
+                        !(marks[row.id.identity] ?? []).contains {
+                            $0.name == .favourite && ($0.isSet || $0.date > limit)
+                        }
+                    }, of: group, from: removedArticles)
+                place = page.next
+            } while place != nil
+        }
+    }
+
+    /// Erases articles of a feed that is not followed. What its server said came last is forgotten first: a server that is told
+    /// of it leaves out what is gone.
+    private func erase(_ rows: [Article], of id: String, from shelf: Shelf<Article>) async throws {
+        if rows.isEmpty { return }
+        try await records.remove([id])
+        try await shelf.remove(rows.map(\.id))
+        // What was starred meanwhile stays.
+        let marks = try await articles.marks(of: rows.map(\.id))
+        let starred = rows.filter { row in
+            (marks[row.id.identity] ?? []).contains { $0.name == .favourite && $0.isSet }
+        }
+        try await articles.upsert(starred)
     }
 
     /// Moves articles, the newest first, in one commit.
     private func move(
         _ rows: [Article], from: Shelf<Article>, to: Shelf<Article>
     ) async throws {
+        if rows.isEmpty { return }
         try await to.upsert(
             rows.reversed(), alongside: [.remove(shelf: from.name, rows.map(\.id.identity))])
     }

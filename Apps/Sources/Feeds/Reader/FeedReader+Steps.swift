@@ -62,10 +62,13 @@ extension FeedReader {
             switch last {
             case .mark(let mark):
                 // What was marked again since stays, and may be all of it.
-                if let count = try await undo(mark), count > 0 { return (last, count) }
+                if let count = try await undo(mark), count > 0 {
+                    await didMark(mark.name)
+                    return (last, count)
+                }
             case .removal(let step), .change(let step):
                 // What was followed again or changed back by hand is as it was.
-                if try await undo(step, onlyIfLast: true) == true { return (last, 0) }
+                if try await undo(step, onlyIfLast: true) { return (last, 0) }
             }
         }
         return nil

@@ -94,7 +94,8 @@ public final class FeedReader: Sendable {
             "removed articles",
             columns: ShelfColumns(
                 identity: \.identity, group: \.id.feed, order: { _ in .number(0) },
-                codec: .article), storage: cache, environment: environment)
+                marks: [.favourite], codec: .article),
+            storage: cache, marks: userData, environment: environment)
     }
 
     /// The shelves in the two storages, each with a function that returns a stored row as it is written elsewhere.
@@ -277,7 +278,7 @@ public final class FeedReader: Sendable {
         if let earlier { return .known(earlier) }
         try await removeStarters(but: subscription.id)
         // What was set aside when it was removed.
-        try await arrange(subscription.id)
+        try await arrange([subscription.id])
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
             throw LarderError(.conflict, message: "The feed was removed while it was being added.")
@@ -310,7 +311,7 @@ public final class FeedReader: Sendable {
             change.removed = [id]
             change.entries = try await adding(FeedStep(subscription: now, title: title ?? id))
         }
-        return try await arrange(id)
+        return try await arrange([id])
     }
 
     /// Changes the name and the folders of a feed, which ``undo()`` undoes.

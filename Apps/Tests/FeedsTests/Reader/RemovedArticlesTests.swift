@@ -1,0 +1,114 @@
+import Foundation
+import Larder
+import LarderSimulation
+import Testing
+
+@testable import Feeds
+
+/// What becomes of the articles of a feed that is no longer followed.
+@Suite struct `Articles of a removed feed` {
+    let reading: Reading
+
+    init() throws {
+        reading = try Reading()
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") })
+    }
+
+    /// Unfollows a feed or follows it, as another larder does.
+    private func sync(_ change: (inout SubscriptionChange) -> Void) async throws {
+        try await reading.reader.changeSubscriptions { change(&$0) }
+        try await reading.reader.arrangeAll()
+    }
+
+    private func starred() async throws -> [String] {
+        try await reading.titles(.all.with(.favourite))
+    }
+
+    @Test(arguments: [true, false])
+    func `are there again when they are starred again, whoever removed it`(
+        isElsewhere: Bool
+    ) async throws {
+        let feed = try await reading.add()
+        let first = try await reading.id("Title 1")
+        try await reading.reader.mark([first], .favourite)
+        if isElsewhere {
+            try await sync { $0.removed = [feed.id] }
+        } else {
+            try await reading.reader.remove(feed.id)
+        }
+        for isUndone in [true, false] {
+            #expect(try await starred() == ["Title 1"])
+            try await reading.reader.mark([first], .favourite, isSet: false)
+            _ = try await reading.refresh()
+            #expect(try await reading.titles() == [])
+            if isUndone {
+                #expect(try await reading.reader.undo()?.count == 1)
+            } else {
+                try await reading.reader.mark([first], .favourite)
+            }
+        }
+        #expect(try await starred() == ["Title 1"])
+        // What is not starred for a week goes for good.
+        guard isElsewhere else { return }
+        try await reading.reader.mark([first], .favourite, isSet: false)
+        for _ in 1...8 { _ = try await reading.refresh() }
+        #expect(try await reading.reader.removedArticles.counts().byGroup().isEmpty)
+    }
+
+    @Test func `stay if a star comes from elsewhere`() async throws {
+        let feed = try await reading.add()
+        let first = try await reading.id("Title 1").identity
+        try await reading.reader.remove(feed.id)
+        try await reading.userData.set([
+            Mark(
+                scope: first.scope, item: first.item, name: .favourite, isSet: true,
+                date: reading.at.clock.date)
+        ])
+        for index in 0..<12 {
+            reading.publish([("1", "Other")], at: "/feed\(index)")
+            try await reading.reader.remove(try await reading.add("/feed\(index)").id)
+        }
+        #expect(try await starred() == ["Title 1"])
+    }
+
+    @Test func `are fetched again, whoever removed and followed it`() async throws {
+        let feed = try await reading.add()
+        let first = try await reading.id("Title 1")
+        try await reading.reader.mark([first], .favourite)
+        try await sync { $0.removed = [feed.id] }
+        #expect(try await reading.titles() == ["Title 1"])
+        try await sync { $0.put = [feed.subscription] }
+        _ = try await reading.refresh()
+        #expect(try await reading.titles().count == 3)
+    }
+
+    @Test func `are fetched again after only some of them were erased`() async throws {
+        let feed = try await reading.add()
+        try await reading.reader.remove(feed.id)
+        // Another program undoes the removal while this one erases what is aside.
+        try await reading.reader.removedArticles.remove([try await aside("Title 2")])
+        #expect(try await reading.reader.undo() != nil)
+        #expect(try await reading.titles().count == 2)
+        #expect(try await reading.reader.overview().map(\.title) == ["News"])
+        _ = try await reading.refresh()
+        #expect(try await reading.titles().count == 3)
+    }
+
+    private func aside(_ title: String) async throws -> Article.ID {
+        let rows = try await reading.reader.removedArticles.page().rows
+        return try #require(rows.first { $0.title == title }).row.id
+    }
+
+    @Test func `go if they come while it is removed`() async throws {
+        for _ in 0..<20 {
+            let feed = try await reading.add()
+            async let round = reading.refresh()
+            async let removed = reading.again().remove(feed.id)
+            _ = try await (round, removed)
+            #expect(try await reading.titles() == [])
+            #expect(try await reading.reader.records.row(feed.id) == nil)
+            #expect(try await reading.reader.undo() != nil)
+            #expect(try await reading.titles().count == 3)
+        }
+    }
+}
