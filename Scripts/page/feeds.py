@@ -755,3 +755,60 @@ def it_lets_a_name_be_corrected(try_):
     page.fill("#rename-name", "")
     page.click("#rename-form button")
     expect(page.locator("#list-title")).to_have_text("Weather")
+
+
+def it_leaves_who_goes_on_while_a_feed_is_asked_for(try_):
+    page = reading(try_)
+    try_.origin.entries["Late"] = 3
+    try_.origin.delay = 2
+    page.keyboard.press("a")
+    page.fill("#add-address", f"{try_.origin.address}/Late.xml")
+    page.keyboard.press("Enter")
+    says(page, "#add-state", "Asking")
+    page.focus("#search-words")
+    page.keyboard.type("head")
+    says(page, "#found", "35")
+    says(page, "#sources", "Late")
+    expect(page.locator("#add-address")).to_be_hidden()
+    expect(page.locator("#search-words")).to_be_focused()
+    page.keyboard.type("line")
+    expect(page.locator("#search-words")).to_have_value("headline")
+    says(page, "#found", "38")
+
+
+def it_undoes_nothing_before_what_waits(try_):
+    page = reading(try_)
+    page.keyboard.press("j")
+    opened(page)
+    eventually(page, lambda: len(unread(try_)) == 34)
+    page.route("**/feeds/mark", lambda route: route.fulfill(status=503))
+    page.keyboard.press("s")
+    says(page, "#waiting", "1 change waiting")
+    page.keyboard.press("u")
+    says(page, "#toast", "” is no longer starred.")
+    page.unroute("**/feeds/mark")
+    assert len(unread(try_)) == 34 and not starred(try_)
+
+
+def it_keeps_the_keyboard_near_an_undo_that_has_nothing_left(try_):
+    page = reading(try_)
+    page.locator("#rows .favourite-mark").first.click()
+    expect(page.locator("#undo")).to_be_enabled()
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.focus("#undo")
+    page.keyboard.press("Enter")
+    expect(page.locator("#undo")).to_be_disabled()
+    wait(page, "document.activeElement !== document.body && document.activeElement.id !== 'undo'")
+
+
+def it_keeps_what_was_typed_when_a_form_is_refused(try_):
+    follow(try_)
+    page = try_.window("/feeds?add=1")
+    scripted(page)
+    page.fill("#add-folder", "Far away")
+    page.fill("#add-address", f"{try_.origin.address}/nothing.xml")
+    page.click("#add-form button")
+    says(page, "#add-trouble", "has nothing at this address")
+    try_.larder.command("feeds", "remove", f"{try_.origin.address}/News.xml", "--yes")
+    expect(page.locator("#sources")).not_to_contain_text("News")
+    expect(page.locator("#add-folder")).to_have_value("Far away")

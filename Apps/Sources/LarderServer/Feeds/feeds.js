@@ -5,6 +5,7 @@ import { close, current, follow, isVisible, listAddress, openNamed, openRow, row
 import { watchRows } from "./feeds-past.js";
 import { begin as beginPrinting } from "./feeds-print.js";
 import { begin as beginSwipes } from "./feeds-swipe.js";
+import { isAt } from "./forms.js";
 import { onKey } from "./keys.js";
 import { forgetTakenIn, isMarked, missingMarks } from "./marks.js";
 import { move, show, withAnswers, withFields, withMoves } from "./page.js";
@@ -284,7 +285,9 @@ function press(row, name) {
 function answered({ detail: { form, answer } }) {
   if (!answer.ok) remember();
   if (answer.ok && form.id === "add-form") {
+    const isThere = isAt(form);
     $("add").open = false;
+    if (!isThere) return;
     document.activeElement.blur();
     document.addEventListener("larder:shown", focusList, { once: true });
   }

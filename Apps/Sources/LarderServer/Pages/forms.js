@@ -1,6 +1,6 @@
 // Forms answer in place: the message is shown at once, then the page updates.
 import { show } from "./page.js";
-import { isEmptied, newID, queue } from "./queue.js";
+import { isEmptied, newID, queue, waits } from "./queue.js";
 import { send } from "./server.js";
 import { hush, say } from "./toast.js";
 
@@ -10,10 +10,18 @@ const asked = new Map();
 
 /** Sends a form after what was asked for before it, so that an undo takes back what was done last. */
 function sendInOrder(form, content) {
-  const sent = earlier.then(isEmptied).then(() => send(form.action, content));
+  const go = async () => {
+    await isEmptied();
+    if (await waits("mark")) return { message: "Nothing was changed: what you did before that has not reached the server yet. Try again in a moment." };
+    return send(form.action, content);
+  };
+  const sent = earlier.then(go);
   earlier = sent.catch(() => {});
   return sent;
 }
+
+/** Whether the person has gone on to nothing else than a form. */
+export const isAt = (form) => document.activeElement === document.body || form.contains(document.activeElement);
 
 /** Shows why a form was refused: in the form, with the focus on its field, if it has a place for that. */
 export function refuse(form, message) {
@@ -26,6 +34,7 @@ export function refuse(form, message) {
   hush();
   place.textContent = message;
   field.setAttribute("aria-invalid", "true");
+  if (!isAt(form)) return;
   field.focus();
   place.scrollIntoView({ block: "nearest" });
 }
@@ -61,6 +70,7 @@ async function submit(form, submitter) {
   button?.setAttribute("aria-busy", "true");
   forget(form);
   const isAnswered = sayAsking(form);
+  const from = location.href;
   let answer;
   try {
     const content = form.enctype === "multipart/form-data" ? new FormData(form) : fields;
@@ -70,15 +80,15 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   isAnswered();
-  if (answer.status) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
+  if (answer.ok) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
   if (answer.ok) tellOf(answer);
   else refuse(form, answer.message);
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
   const see = new URL(answer.see ?? location.href, location.href);
-  // Such a form leads to where the person is, even if that changed after the form was written.
-  const target = form.hasAttribute("data-stay") ? new URL(location.href) : new URL(see);
+  // Such a form leads to where the person is, even if that changed after the form was written; so does one that is left.
+  const target = form.hasAttribute("data-stay") || location.href !== from ? new URL(location.href) : new URL(see);
   const part = see.hash.slice(1);
   target.hash = "";
   await show(target.href, { push: target.pathname + target.search !== location.pathname + location.search });
@@ -131,7 +141,9 @@ function answered(event) {
   const form = asked.get(item.change);
   asked.delete(item.change);
   if (answer.ok || isKept || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
-  const isAsItWas = [...new URLSearchParams(item.fields)].every(([name, value]) => (form.elements[name]?.value ?? value) === value);
+  const now = new FormData(form);
+  const sent = new URLSearchParams(item.fields);
+  const isAsItWas = [...form.elements].every(({ name, type }) => !name || ["hidden", "submit"].includes(type) || now.get(name) === sent.get(name));
   if (!isAsItWas) return;
   event.preventDefault();
   refuse(form, answer.message);

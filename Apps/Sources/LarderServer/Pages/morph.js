@@ -30,7 +30,7 @@ const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || n
 function syncAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     // Our pages have no inline styles: any that are there were set by scripts.
-    const isOurs = name === "style" || name === "aria-invalid" || name === "open" && old.localName === "details"
+    const isOurs = name === "style" || name === "data-dirty" || name === "aria-invalid" || name === "open" && old.localName === "details"
       // A picture that could not be had still can't be.
       || name === "hidden" && old.localName === "img" && old.getAttribute("src") === fresh.getAttribute("src");
     if (!fresh.hasAttribute(name) && !isOurs) old.removeAttribute(name);

@@ -220,7 +220,7 @@ function heal() {
 
 /**
  * Notes where the keyboard is; returns a function that takes it to what came next, or before, if its place is gone from
- * the page. Who uses a mouse or a finger has no place there.
+ * the page or takes no keys any more. Who uses a mouse or a finger has no place there.
  */
 function holdFocus() {
   const focus = document.activeElement;
@@ -230,8 +230,12 @@ function holdFocus() {
   const from = all.indexOf(focus);
   const near = [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0)).reverse()];
   return () => {
-    if (focus.isConnected || document.activeElement !== document.body) return;
-    near.find((one) => one.isConnected && one.checkVisibility())?.focus({ preventScroll: true });
+    const isThere = focus.isConnected && !focus.matches(":disabled") && focus.checkVisibility({ visibilityProperty: true });
+    if (isThere || ![document.body, focus].includes(document.activeElement)) return;
+    for (const one of near) {
+      if (one.isConnected) one.focus({ preventScroll: true });
+      if (document.activeElement === one) break;
+    }
   };
 }
 

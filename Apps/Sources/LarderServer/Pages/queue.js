@@ -400,6 +400,9 @@ export async function flush({ isNow = false } = {}) {
   if (navigator.locks) await navigator.locks.request("larder-queue", go); else await go();
 }
 
+/** Whether something of a kind has not been sent yet. */
+export const waits = (kind) => waiting().then((all) => all.some((one) => one.kind === kind), () => false);
+
 /** Sends what waits; returns whether nothing is left. */
 export async function isEmptied() {
   try {
