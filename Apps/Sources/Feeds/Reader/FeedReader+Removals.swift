@@ -127,7 +127,7 @@ extension FeedReader {
         removed -= try await bringBackStarred().count { ids.contains($0.id.feed) }
         try await eraseOldest()
         if let failure { throw failure }
-        return removed
+        return max(0, removed)
     }
 
     /// Arranges the feeds of which articles are in the wrong place, as after a crash.
@@ -177,7 +177,6 @@ extension FeedReader {
             removed += rows.count
             place = page.next
         } while place != nil
-        if try await articles.counts().count(in: id) == 0 { try await articles.removeScope(id) }
         guard var record = try await records.row(id)?.row, try await !isFollowed(id) else {
             return removed
         }

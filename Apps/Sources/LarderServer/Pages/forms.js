@@ -143,7 +143,9 @@ function answered(event) {
   if (answer.ok || isKept || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
   const now = new FormData(form);
   const sent = new URLSearchParams(item.fields);
-  const isAsItWas = [...form.elements].every(({ name, type }) => !name || ["hidden", "submit"].includes(type) || now.get(name) === sent.get(name));
+  const isOwn = (name) => !["token", "see", "change", "at"].includes(name);
+  const names = new Set([...now.keys(), ...sent.keys()].filter(isOwn));
+  const isAsItWas = [...names].every((name) => now.get(name) === sent.get(name));
   if (!isAsItWas) return;
   event.preventDefault();
   refuse(form, answer.message);
