@@ -94,8 +94,8 @@ public struct Confirmed<Value: Sendable>: Sendable {
     private static var limit: Int { 128 }
 
     mutating func include(_ ids: [String]) {
-        let known = Set(included)
-        included = (included + ids.filter { !known.contains($0) }).suffix(Self.limit)
+        let named = Set(ids)
+        included = (included.filter { !named.contains($0) } + ids).suffix(Self.limit)
     }
 
     /// Adds what a server says that its value includes, however many those are and in whatever order.

@@ -382,8 +382,8 @@ extension MutationQueue {
             return (UndoHead(), 0)
         }
         guard let head = try? JSONDecoder().decode(UndoHead.self, from: entry.value),
-            head.first >= 1, head.first <= head.last + 1, head.done <= head.last,
-            head.done >= head.first - 1, head.last < UInt64.max / 2
+            head.last < UInt64.max / 2, head.first >= 1, head.first <= head.last + 1,
+            head.done <= head.last, head.done >= head.first - 1
         else {
             // What was done stays done; it can no longer be undone.
             environment.report(.damaged, outbox.name, entry.key)

@@ -527,8 +527,10 @@ import Testing
         try await lists.mutate("k", .insert(milk, after: nil), undoable: "w")
         var head = try #require(
             try await trial.storage.entry(for: "lists.outbox/notes/undo/w"))
-        for bad in ["", "{}", #"{"first":0,"done":1,"last":1}"#, #"{"first":9,"done":1,"last":1}"#]
-        {
+        for bad in [
+            "", "{}", #"{"first":0,"done":1,"last":1}"#, #"{"first":9,"done":1,"last":1}"#,
+            #"{"first":1,"done":1,"last":18446744073709551615}"#,
+        ] {
             head.value = Data(bad.utf8)
             try await trial.storage.commit([.put(head)])
             #expect(try await lists.queue.undo("w") == nil)

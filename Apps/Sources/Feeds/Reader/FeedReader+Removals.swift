@@ -117,7 +117,11 @@ extension FeedReader {
             do {
                 while true {
                     let isFollowed = try await isFollowed(id)
-                    if isFollowed { try await putBack(id) } else { removed += try await takeAway(id) }
+                    if isFollowed {
+                        try await putBack(id)
+                    } else {
+                        removed += try await takeAway(id)
+                    }
                     if try await self.isFollowed(id) == isFollowed { break }
                 }
             } catch {
