@@ -112,7 +112,7 @@ extension FeedReader {
                 change.removed = [feed.id]
                 return true
             }
-            if isRemoved { try await arrange([feed.id]) }
+            if isRemoved { await arrangeIfPossible([feed.id]) }
         }
     }
 }

@@ -108,16 +108,6 @@ extension FeedReader {
         return round
     }
 
-    /// Arranges all feeds; one of which that fails is no reason to fetch none.
-    private func arrangeIfPossible() async {
-        do {
-            try await arrangeAll()
-        } catch {
-            environment.reporter.report(
-                LarderEvent(.commitFailed, subject: articles.name, error: .wrapping(error)))
-        }
-    }
-
     static func state(_ feed: FeedOverview) -> FeedState {
         let subscription = feed.subscription
         let new = FeedState(address: subscription.address, login: subscription.usableLogin)
@@ -241,18 +231,20 @@ extension FeedReader {
         var record = feed.record ?? FeedRecord(id: feed.id, state: state)
         record.state = state
         try await records.upsert([record], under: lease)
-        try await lookAgain(at: feed.id)
+        await lookAgain(at: feed.id)
     }
 
     /// Takes away what was stored of a feed that was removed while it was fetched.
-    private func lookAgain(at id: String) async throws {
-        if try await subscriptions.row(id) == nil { try await arrange([id]) }
+    private func lookAgain(at id: String) async {
+        if (try? await subscriptions.row(id)) == nil { await arrangeIfPossible([id]) }
     }
 
     /// Stores a whole feed: its articles and its state, in one transaction.
     func store(
         _ feed: Feed, _ state: FeedState, of id: String, under lease: Lease? = nil
     ) async throws -> ShelfReport {
+        // What is aside may be among what came.
+        if try await removedArticles.counts().count(in: id) > 0 { await arrangeIfPossible([id]) }
         let names = ArticleIdentity(feed: id)
         let candidates = names.candidates(feed.entries).map { Article.ID(feed: id, item: $0) }
         let known = try await articles.rows(candidates).reduce(into: [Key: String]()) {
@@ -270,7 +262,7 @@ extension FeedReader {
         let report = try await articles.upsert(
             names.articles(feed.entries, known: known), alongside: [try records.putting([record])],
             under: lease)
-        try await lookAgain(at: id)
+        await lookAgain(at: id)
         return report
     }
 

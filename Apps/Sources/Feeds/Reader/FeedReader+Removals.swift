@@ -8,10 +8,11 @@ extension FeedReader {
         try await removals().last { $0.subscription.id == id }
     }
 
-    /// The last change of the name or the folders of a feed, if it was not undone.
-    public func change(of id: String) async throws -> FeedStep? {
+    /// The last change of the name or the folders of a feed, or the one with a number, if it was not undone.
+    public func change(of id: String, number: UInt64? = nil) async throws -> FeedStep? {
         try await undoSteps().steps.compactMap(\.feed).last {
             $0.subscription.id == id && $0.changed != nil
+                && (number == nil || number == $0.number)
         }
     }
 
@@ -68,24 +69,31 @@ extension FeedReader {
             try await articles.upsert(Starter.articles(at: environment.now()))
         }
         // What can't be put back is fetched.
-        _ = try? await arrange([step.subscription.id])
+        await arrangeIfPossible([step.subscription.id])
         return true
     }
 
-    /// Gives the next step with the same feed what a step that goes would have brought back.
+    /// Takes what a step changed out of the later steps with the same feed, up to the one that changed it again.
     private static func takeOver(_ step: FeedStep, in later: inout ArraySlice<UndoStep>) {
-        guard let changed = step.changed,
-            let index = later.firstIndex(where: { $0.feed?.subscription.id == changed.id }),
-            var next = later[index].feed
-        else { return }
-        if next.subscription.name == changed.name {
-            next.subscription.name = step.subscription.name
-            next.title = step.title
+        guard let changed = step.changed else { return }
+        var (isNameSame, areFoldersSame) = (true, true)
+        for index in later.indices {
+            guard var next = later[index].feed, next.subscription.id == changed.id else { continue }
+            isNameSame = isNameSame && next.subscription.name == changed.name
+            areFoldersSame = areFoldersSame && next.subscription.folders == changed.folders
+            if isNameSame {
+                next.subscription.name = step.subscription.name
+                next.title = step.title
+                isNameSame = next.changed?.name == changed.name
+                if isNameSame { next.changed?.name = step.subscription.name }
+            }
+            if areFoldersSame {
+                next.subscription.folders = step.subscription.folders
+                areFoldersSame = next.changed?.folders == changed.folders
+                if areFoldersSame { next.changed?.folders = step.subscription.folders }
+            }
+            later[index] = next.changed == nil ? .removal(next) : .change(next)
         }
-        if next.subscription.folders == changed.folders {
-            next.subscription.folders = step.subscription.folders
-        }
-        later[index] = next.changed == nil ? .removal(next) : .change(next)
     }
 
     /// Throws `.full` if no other feed can be followed.
@@ -108,8 +116,8 @@ extension FeedReader {
     /// article is starred, and else aside. What is aside of other feeds than the last ten that a person removed is erased.
     /// Returns how many articles it took away. A feed that can't be arranged keeps no other from it; the first error is thrown at last.
     ///
-    /// Each article is in one place at every moment. Nobody stops others from following or removing feeds meanwhile: whoever has
-    /// moved or stored articles looks again.
+    /// Each article moves in one commit. Nobody stops others from following or removing feeds meanwhile: whoever has moved or
+    /// stored articles looks again.
     @discardableResult
     public func arrange(_ ids: Set<String>) async throws -> Int {
         var (removed, failure): (Int, (any Error)?) = (0, nil)
@@ -134,6 +142,19 @@ extension FeedReader {
         return max(0, removed)
     }
 
+    /// Arranges feeds after what was asked for is stored already: what can't be done now is done with the next refresh.
+    @discardableResult
+    func arrangeIfPossible(_ ids: Set<String>? = nil) async -> Int {
+        do {
+            if let ids { return try await arrange(ids) }
+            try await arrangeAll()
+        } catch {
+            environment.reporter.report(
+                LarderEvent(.commitFailed, subject: articles.name, error: .wrapping(error)))
+        }
+        return 0
+    }
+
     /// Arranges the feeds of which articles are in the wrong place, as after a crash.
     public func arrangeAll() async throws {
         let followed = Set(try await allSubscriptions().map(\.row.id))
@@ -148,9 +169,13 @@ extension FeedReader {
         try await subscriptions.row(id) != nil
     }
 
-    /// The feeds of which what was fetched stays aside.
-    private func lastRemoved() async throws -> Set<String> {
-        Set(try await removals().suffix(Self.aside).map(\.subscription.id))
+    /// Whether what was fetched of a feed can be erased. Not if steps are stored that this version can't read, as one of them may
+    /// be its removal.
+    private func isGone(_ id: String) async throws -> Bool {
+        let stored = try await undoSteps()
+        let last = Self.removals(in: stored).suffix(Self.aside)
+        if !stored.isWhole || last.contains(where: { $0.subscription.id == id }) { return false }
+        return try await !isFollowed(id)
     }
 
     /// The records that are aside.
@@ -186,8 +211,9 @@ extension FeedReader {
         }
         // Who follows it again asks for all of it, whatever was erased by then.
         record.state = record.state.expectingAll()
-        _ = try? await removedRecords.upsert([record])
-        try await records.remove([id])
+        let isAside = try? await removedRecords.upsert(
+            [record], alongside: [.remove(shelf: records.name, [records.columns.identity(id)])])
+        if isAside == nil { try await records.remove([id]) }
         return removed
     }
 
@@ -197,12 +223,20 @@ extension FeedReader {
         repeat {
             let page = try await removedArticles.page(.group(id), after: place, limit: 500)
             guard try await isFollowed(id) else { return }
-            try await move(page.rows.map(\.row), from: removedArticles, to: articles)
+            // What came again meanwhile is newer.
+            let ids = page.rows.map(\.row.id)
+            let there = Set(try await articles.rows(ids).map(\.row.id.identity))
+            try await move(
+                page.rows.map(\.row).filter { !there.contains($0.id.identity) },
+                from: removedArticles, to: articles)
+            try await removedArticles.remove(ids.filter { there.contains($0.identity) })
             place = page.next
         } while place != nil
         guard let record = try await removedRecords.row(id)?.row else { return }
-        if try await records.row(id) == nil { try await records.upsert([record]) }
-        try await removedRecords.remove([id])
+        let isKnown = try await records.row(id) != nil
+        let aside = removedRecords.columns.identity(id)
+        try await records.upsert(
+            isKnown ? [] : [record], alongside: [.remove(shelf: removedRecords.name, [aside])])
     }
 
     /// Puts starred articles back that are aside, as of somebody who did not know that their feed was removed.
@@ -221,47 +255,49 @@ extension FeedReader {
 
     /// Erases what is aside of feeds that were removed before the last ten, but for articles that were starred lately.
     private func eraseOldest() async throws {
-        let last = try await lastRemoved()
-        for record in try await setAside() where !last.contains(record.id) {
-            // Asked after it was read: what is set aside from now on stays.
-            guard try await !lastRemoved().contains(record.id), try await !isFollowed(record.id)
-            else { continue }
+        // Asked after it was read: what is set aside from now on stays.
+        for record in try await setAside() where try await isGone(record.id) {
             try await removedRecords.remove([record.id])
         }
-        for group in try await removedArticles.counts().byGroup().keys where !last.contains(group) {
+        for group in try await removedArticles.counts().byGroup().keys {
             var place: ShelfCursor?
             repeat {
                 let page = try await removedArticles.page(
                     .group(group).without(.favourite), after: place, limit: 500)
-                guard try await !lastRemoved().contains(group), try await !isFollowed(group) else {
-                    break
-                }
-                let rows = page.rows.map(\.row)
-                let marks = try await articles.marks(of: rows.map(\.id))
-                let limit = environment.now().addingTimeInterval(-Self.grace)
-                try await erase(
-                    rows.filter { row in
-                        !(marks[row.id.identity] ?? []).contains {
-                            $0.name == .favourite && ($0.isSet || $0.date > limit)
-                        }
-                    }, of: group, from: removedArticles)
+                guard try await isGone(group) else { break }
+                try await erase(page.rows.map(\.row), of: group, from: removedArticles)
                 place = page.next
             } while place != nil
         }
     }
 
-    /// Erases articles of a feed that is not followed. What its server said came last is forgotten first: a server that is told
-    /// of it leaves out what is gone.
+    /// Erases articles of a feed that is not followed, but for those that were starred lately, and in the same commit what its server
+    /// said came last: a server that is told of it leaves out what is gone.
     private func erase(_ rows: [Article], of id: String, from shelf: Shelf<Article>) async throws {
-        if rows.isEmpty { return }
-        try await records.remove([id])
-        try await shelf.remove(rows.map(\.id))
-        // What was starred meanwhile stays.
-        let marks = try await articles.marks(of: rows.map(\.id))
-        let starred = rows.filter { row in
-            (marks[row.id.identity] ?? []).contains { $0.name == .favourite && $0.isSet }
+        let ids = rows.map(\.id)
+        let spared = try await starredLately(ids)
+        let gone = ids.map(\.identity).filter { !spared.contains($0) }
+        if gone.isEmpty { return }
+        try await records.upsert(
+            [],
+            alongside: [
+                .remove(shelf: shelf.name, gone),
+                .remove(shelf: records.name, [records.columns.identity(id)]),
+            ])
+        // What was starred in that moment stays.
+        let starred = try await starredLately(ids).subtracting(spared)
+        if !starred.isEmpty {
+            try await articles.upsert(rows.filter { starred.contains($0.id.identity) })
         }
-        try await articles.upsert(starred)
+    }
+
+    /// Those of some articles that are starred, or were until a short time ago.
+    private func starredLately(_ ids: [Article.ID]) async throws -> Set<ShelfIdentity> {
+        let limit = environment.now().addingTimeInterval(-Self.grace)
+        return Set(
+            try await articles.marks(of: ids).filter { _, marks in
+                marks.contains { $0.name == .favourite && ($0.isSet || $0.date > limit) }
+            }.keys)
     }
 
     /// Moves articles, the newest first, in one commit.
@@ -275,6 +311,10 @@ extension FeedReader {
 
     /// The feeds that were removed last, the last one last.
     private func removals() async throws -> [FeedStep] {
-        try await undoSteps().steps.compactMap(\.feed).filter { $0.changed == nil }
+        Self.removals(in: try await undoSteps())
+    }
+
+    private static func removals(in stored: UndoSteps) -> [FeedStep] {
+        stored.steps.compactMap(\.feed).filter { $0.changed == nil }
     }
 }

@@ -36,7 +36,7 @@ public struct FeedStep: Sendable, Hashable, Codable {
     var changed: Subscription?
 
     /// The revision of the steps that it was added to, which tells it from others that are alike.
-    var number: UInt64?
+    public internal(set) var number: UInt64?
 
     /// What undoing a change did, as a sentence.
     public var changedBack: String {
@@ -112,18 +112,18 @@ extension FeedReader {
     }
 
     /// Returns the change that makes the removal of a feed, or its change to another subscription, the last step.
-    func adding(_ step: FeedStep) async throws -> [EntryChange] {
+    func adding(_ step: FeedStep) async throws -> (changes: [EntryChange], step: FeedStep) {
         let stored = try await undoSteps()
         var (step, steps) = (step, stored.steps)
         step.number = stored.revision
         guard step.changed == nil else {
-            return try changes(of: stored, to: steps + [.change(step)])
+            return (try changes(of: stored, to: steps + [.change(step)]), step)
         }
         steps.removeAll { other in
             other.feed.map { $0.changed == nil && $0.subscription.id == step.subscription.id }
                 ?? false
         }
-        return try changes(of: stored, to: steps + [.removal(step)])
+        return (try changes(of: stored, to: steps + [.removal(step)]), step)
     }
 
     /// The steps as they are stored.
@@ -131,6 +131,10 @@ extension FeedReader {
         /// The steps, oldest first.
         var steps: [UndoStep]
         fileprivate var revision: UInt64 = 0
+        /// Those that can't be read, as of a later version, as JSON.
+        fileprivate var unread: [Data] = []
+        /// Whether all could be read.
+        var isWhole = true
         /// The entries of older versions, and their revisions.
         fileprivate var former: [Key: UInt64] = [:]
     }
@@ -146,14 +150,24 @@ extension FeedReader {
         init(from decoder: any Decoder) { step = try? UndoStep(from: decoder) }
     }
 
-    /// Reads the steps. Without those that can't be read: they must not keep a person from marking anything.
+    /// Reads the steps. Those that can't be read must not keep a person from marking anything; they stay as they are, before the others.
     func undoSteps() async throws -> UndoSteps {
         guard let entry = try await userData.entry(for: Self.stepsKey) else {
             return try await formerSteps()
         }
-        let listed = try? JSONDecoder().decode([Listed].self, from: entry.value)
-        return UndoSteps(
-            steps: listed?.compactMap(\.step) ?? [], revision: entry.revision)
+        var stored = UndoSteps(steps: [], revision: entry.revision)
+        guard let listed = try? JSONDecoder().decode([Listed].self, from: entry.value) else {
+            stored.isWhole = false
+            return stored
+        }
+        stored.steps = listed.compactMap(\.step)
+        guard stored.steps.count < listed.count else { return stored }
+        let raw = (try? JSONSerialization.jsonObject(with: entry.value)) as? [Any] ?? []
+        stored.isWhole = false
+        stored.unread = zip(raw, listed).filter { $1.step == nil }.compactMap {
+            try? JSONSerialization.data(withJSONObject: $0.0, options: .fragmentsAllowed)
+        }
+        return stored
     }
 
     /// Returns the changes that make other steps the stored ones, unless somebody else was faster.
@@ -163,9 +177,11 @@ extension FeedReader {
             if step.mark != nil { marks += 1 } else { feeds += 1 }
             return (step.mark != nil ? marks : feeds) <= Self.mostSteps
         }
+        let encoder = JSONEncoder()
+        let parts = stored.unread.suffix(Self.mostSteps) + (try kept.reversed().map(encoder.encode))
         let entry = StoredEntry.local(
-            Self.stepsKey, try JSONEncoder().encode(Array(kept.reversed())), format: "json/1",
-            at: environment.now())
+            Self.stepsKey, Data("[".utf8) + parts.joined(separator: [0x2C]) + Data("]".utf8),
+            format: "json/1", at: environment.now())
         return [.put(entry, expecting: stored.revision)]
             + stored.former.map { .remove($0, expecting: $1) }
     }

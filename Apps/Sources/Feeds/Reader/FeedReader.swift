@@ -278,7 +278,7 @@ public final class FeedReader: Sendable {
         if let earlier { return .known(earlier) }
         try await removeStarters(but: subscription.id)
         // What was set aside when it was removed.
-        try await arrange([subscription.id])
+        await arrangeIfPossible([subscription.id])
         let report = try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
             throw LarderError(.conflict, message: "The feed was removed while it was being added.")
@@ -309,33 +309,37 @@ public final class FeedReader: Sendable {
         try await changeSubscriptions { change in
             guard let now = try await subscriptions.row(id)?.row else { return }
             change.removed = [id]
-            change.entries = try await adding(FeedStep(subscription: now, title: title ?? id))
+            change.entries = try await adding(FeedStep(subscription: now, title: title ?? id)).changes
         }
-        return try await arrange([id])
+        return await arrangeIfPossible([id])
     }
 
     /// Changes the name and the folders of a feed, which ``undo()`` undoes.
     ///
     /// - Parameter shown: What the person saw of both; what they left as it was stays as it is by now.
+    /// - Returns: What undoes it; nil if nothing changed.
+    @discardableResult
     public func rename(
         _ id: String, name: String?, folders: [String],
         shown: (name: String?, folders: [String])? = nil
-    ) async throws {
+    ) async throws -> FeedStep? {
         let title = try await overview().first { $0.id == id }?.title
         let folders = try await spelled(folders, but: id)
-        try await changeSubscriptions { change in
+        return try await changeSubscriptions { change in
             guard let former = try await subscriptions.row(id)?.row else {
                 throw LarderError(.notFound, message: "There is no feed \(id).")
             }
             var subscription = former
             if shown.map({ $0.name != name }) ?? true { subscription.name = name }
             if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
-            if subscription == former { return }
+            if subscription == former { return nil }
             // A packaged feed that somebody names or moves is one of theirs.
             subscription.isStarter = false
             change.put = [subscription]
-            change.entries = try await adding(
-                FeedStep(subscription: former, title: title ?? id, changed: subscription))
+            let step = FeedStep(subscription: former, title: title ?? id, changed: subscription)
+            let (entries, numbered) = try await adding(step)
+            change.entries = entries
+            return numbered
         }
     }
 }

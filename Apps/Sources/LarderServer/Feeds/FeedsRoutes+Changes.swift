@@ -60,7 +60,7 @@ extension FeedsRoutes {
             let shown = form["folder-shown"].map {
                 (name: name("name-shown"), folders: FeedsPresenter.folders($0))
             }
-            try await presenter.reader.rename(
+            let step = try await presenter.reader.rename(
                 feed.id, name: name("name"), folders: FeedsPresenter.folders(form["folder"]),
                 shown: shown)
             let after = try await presenter.feed(feed.id)
@@ -68,8 +68,13 @@ extension FeedsRoutes {
                 after.title == feed.title
                     ? "Saved." : "The feed is called \(FeedsPresenter.short(after.title, 80)) now.",
                 see: Self.back(form),
-                undo: after.subscription == feed.subscription
-                    ? nil : Undo(path: "/feeds/undo", fields: ["changed": feed.id]), request)
+                undo: step.map { step in
+                    Undo(
+                        path: "/feeds/undo",
+                        fields: [
+                            "changed": feed.id, "step": step.number.map(String.init) ?? "",
+                        ])
+                }, request)
         }
         router.get("/feeds/export.opml") { _, _ in
             let text = try await presenter.reader.subscriptionList().opml()

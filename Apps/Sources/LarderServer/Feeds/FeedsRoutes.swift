@@ -64,7 +64,8 @@ struct FeedsRoutes {
         }
         router.form("/feeds/undo") { form, request in
             let (message, row) = try await presenter.undo(
-                removalOf: form["removed"], changeOf: form["changed"])
+                removalOf: form["removed"], changeOf: form["changed"],
+                number: form["step"].flatMap { UInt64($0) })
             return site.renderer.done(
                 message, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
@@ -138,7 +139,7 @@ extension FeedsPresenter {
     /// Undoes the last step, or the removal or the last change of a feed; returns the outcome in words, and the number of the article if it
     /// is one.
     func undo(
-        removalOf feed: String? = nil, changeOf changed: String? = nil
+        removalOf feed: String? = nil, changeOf changed: String? = nil, number: UInt64? = nil
     ) async throws -> (message: String, row: UInt64?) {
         if let feed {
             guard let removal = try await reader.removal(of: feed), try await reader.undo(removal)
@@ -146,7 +147,8 @@ extension FeedsPresenter {
             return (try await fetchAgain(removal), nil)
         }
         if let changed {
-            guard let change = try await reader.change(of: changed), try await reader.undo(change)
+            guard let change = try await reader.change(of: changed, number: number),
+                try await reader.undo(change)
             else { throw PageError(.conflict, "The feed was changed again since.") }
             return (change.changedBack, nil)
         }

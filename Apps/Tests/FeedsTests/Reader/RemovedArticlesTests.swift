@@ -94,6 +94,22 @@ import Testing
         #expect(try await reading.titles().count == 3)
     }
 
+    @Test func `have the text that came last, if some came before they were put back`() async throws
+    {
+        let feed = try await reading.add()
+        try await reading.reader.remove(feed.id)
+        // Another program follows it and fetches it before this one puts the articles back.
+        try await reading.reader.changeSubscriptions { $0.put = [feed.subscription] }
+        let old = try await reading.reader.removedArticles.row(try await aside("Title 1"))
+        var new = try #require(old).row
+        new.title = "Title 1, corrected"
+        try await reading.reader.articles.upsert([new])
+        try await reading.reader.arrangeAll()
+        #expect(
+            try await Set(reading.titles()) == ["Title 1, corrected", "Title 2", "Title 3"])
+        #expect(try await reading.reader.removedArticles.counts().byGroup().isEmpty)
+    }
+
     private func aside(_ title: String) async throws -> Article.ID {
         let rows = try await reading.reader.removedArticles.page().rows
         return try #require(rows.first { $0.title == title }).row.id

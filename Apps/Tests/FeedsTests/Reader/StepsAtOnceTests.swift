@@ -56,9 +56,9 @@ import Testing
             let (reading, feed) = try await reading()
             try await reading.reader.mark([try await reading.id("Title 1")], .favourite)
             let other = reading.again()
-            async let renamed: Void = other.rename(feed, name: "Other", folders: [])
+            async let renamed = other.rename(feed, name: "Other", folders: [])
             _ = try await reading.reader.undo()
-            try await renamed
+            _ = try await renamed
             #expect(try await reading.reader.undo() != nil)
             #expect(try await reading.reader.canUndo() == false)
             #expect(try await reading.reader.followed().first?.name == nil)
@@ -118,6 +118,56 @@ import Testing
         }
     }
 
+    @Test func `bring back no name that was undone, whatever was changed after it`() async throws {
+        let (reading, feed) = try await reading()
+        let reader = reading.reader
+        let named = try #require(try await reader.rename(feed, name: "A", folders: []))
+        try await reader.rename(feed, name: "A", folders: ["F"])
+        try await reader.rename(feed, name: "B", folders: ["F"])
+        #expect(try await reader.undo(named) == false)
+        #expect(try await reader.undo() != nil)
+        #expect(try await reader.followed().first?.name == nil)
+        #expect(try await reader.undo()?.what.feed?.changedBack == "News is in no folder again.")
+        #expect(try await reader.followed().first?.name == nil)
+        #expect(try await reader.canUndo() == false)
+    }
+
+    @Test func `are known by their number, so that a message undoes what it is about`()
+        async throws
+    {
+        let (reading, feed) = try await reading()
+        let named = try #require(
+            try await reading.reader.rename(feed, name: "A", folders: []))
+        try await reading.again().rename(feed, name: "A", folders: ["F"])
+        let step = try await reading.reader.change(of: feed, number: named.number)
+        #expect(step?.number == named.number && step?.changed?.name == "A")
+        #expect(try await reading.reader.undo(try #require(step)))
+        let now = try await reading.reader.followed().first
+        #expect(now?.name == nil && now?.folders == ["F"])
+        #expect(try await reading.reader.change(of: feed, number: named.number) == nil)
+    }
+
+    @Test func `of a later version stay, and so does what they may bring back`() async throws {
+        let (reading, feed) = try await reading()
+        try await reading.reader.remove(feed)
+        let key = Key(FeedReader.storeName, "steps")
+        let later = #"{"later":{"_0":[1,{"a":"ü"}]}}"#
+        try await reading.reader.userData.commit([
+            .put(
+                .local(key, Data("[\(later)]".utf8), format: "json/1", at: .now), expecting: nil)
+        ])
+        reading.publish([("9", "Title 9")], at: "/other")
+        let other = try await reading.add("/other").id
+        try await reading.reader.mark([try await reading.id("Title 9")], .read)
+        try await reading.reader.remove(other)
+        _ = try await reading.refresh()
+        #expect(try await reading.reader.removedArticles.counts().count(in: feed) == 3)
+        let stored = try #require(try await reading.reader.userData.entry(for: key)).value
+        #expect(String(decoding: stored, as: UTF8.self).contains(later))
+        #expect(try await reading.reader.undo()?.what.feed?.subscription.id == other)
+        #expect(try await reading.reader.undo()?.what.mark?.name == .read)
+    }
+
     /// Two feeds with three articles each.
     private func two() async throws -> (reading: Reading, feeds: [String]) {
         let (reading, feed) = try await reading()
@@ -174,7 +224,7 @@ import Testing
             change.entries = try await reader.adding(
                 FeedStep(
                     subscription: #require(await reader.subscriptions.row(feeds[1])?.row),
-                    title: "Other"))
+                    title: "Other")).changes
         }
         try await reader.records.remove([feeds[0]])
         #expect(try await reading.titles().allSatisfy { $0 > "Title 3" })
