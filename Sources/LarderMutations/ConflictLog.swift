@@ -56,6 +56,20 @@ struct ConflictLog<Change: Mutation>: Sendable {
         }
     }
 
+    /// Whether a step that can be undone is followed through a conflict.
+    private func isNeeded(_ conflict: Conflict<Change>) async throws -> Bool {
+        guard let place = conflict.step,
+            let entry = try await storage.entry(for: Key(path: place)),
+            let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
+        else { return false }
+        var next: String? = step.id
+        while let id = next {
+            if id == conflict.id { return true }
+            next = try await self[id]?.successor
+        }
+        return false
+    }
+
     /// Returns the changes that put a conflict on record, and remove the oldest that wait for nobody.
     func recording(_ conflict: Conflict<Change>) async throws -> [EntryChange] {
         let now = environment.now()
@@ -70,6 +84,7 @@ struct ConflictLog<Change: Mutation>: Sendable {
             else { continue }
             // Whoever dropped or retried its mutation has ended it.
             if past.outcome == nil, try await isStanding(past) { continue }
+            if try await isNeeded(past) { continue }
             removals.append(.remove(old.key))
             excess -= 1
         }

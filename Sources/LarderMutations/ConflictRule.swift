@@ -105,6 +105,9 @@ public struct Conflict<Change: Mutation>: Sendable, Identifiable, Codable {
     /// answer; nil if an older version found the conflict.
     var mayBeDone: Bool?
 
+    /// The path of the step in an undo history, if it has one: what undoes it is found by this conflict.
+    var step: String?
+
     /// The key.
     public var key: Key { Key(path: path) }
 

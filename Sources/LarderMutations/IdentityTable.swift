@@ -76,6 +76,9 @@ final class IdentityTable: Sendable {
     /// The lane of a key, as far as it was read.
     func knownLane(of key: Key) -> Key { known.withLock { $0.lanes[key] } ?? key }
 
+    /// Whether some of a key is temporary.
+    static func isTemporary(_ key: Key) -> Bool { key.components.contains(where: isTemporary) }
+
     /// Reads the final identities.
     func load(_ ids: some Sequence<String>) async throws {
         for id in Set(ids) where Self.isTemporary(id) && final(id) == id {

@@ -115,11 +115,14 @@ extension MutationQueue {
                     }
                     let note = EntryChange.put(
                         try self.entry(before, number, scope), expecting: found.revision)
-                    try await self.outbox.settle(step.id, in: lane) { [step] in
-                        .withdraw(with: moves + [note] + (try await self.givenUp(step.id)))
+                    // What was sent before a conflict may have been carried out, though this was not.
+                    if try await !self.last(of: found.step.id).isInDoubt {
+                        try await self.outbox.settle(step.id, in: lane) { [step] in
+                            .withdraw(with: moves + [note] + (try await self.givenUp(step.id)))
+                        }
+                        try? await self.catchUp()
+                        return step
                     }
-                    try? await self.catchUp()
-                    return step
                 } catch let error as LarderError
                     where error.code == .busy || error.code == .notFound
                 {
@@ -221,9 +224,10 @@ extension MutationQueue {
 
     private func hasFailed(_ step: UndoStep<Change>) async throws -> Bool {
         guard let undo = step.undoneBy else { return false }
-        if try await isLost(undo) { return true }
+        let last = try await last(of: undo)
+        if last.isInDoubt || last.isLost { return last.isLost }
         let lane = try await names.lane(of: step.key)
-        guard let known = try await outbox.standing(of: undo, in: lane) else { return false }
+        guard let known = try await outbox.standing(of: last.id, in: lane) else { return false }
         return known.isUndone && (known.state == .parked || known.state == .dropped)
     }
 
@@ -257,10 +261,27 @@ extension MutationQueue {
         while try await retrying(scope, takeNext) {}
     }
 
-    /// Whether a mutation was given up for what others had made, before it was carried out.
-    private func isLost(_ id: String) async throws -> Bool {
-        let conflict = try await log[id]
-        return conflict?.outcome == .keptTheirs && conflict?.mayBeDone == false
+    /// What became of a mutation in conflicts.
+    private struct Last {
+        /// What was sent last in place of it.
+        var id: String
+        /// Whether it was given up for what others had made, and certainly not carried out before.
+        var isLost = false
+        /// Whether it, or what was sent in place of it, may have been carried out although it was replaced.
+        var isInDoubt = false
+    }
+
+    private func last(of id: String) async throws -> Last {
+        var last = Last(id: id)
+        while let conflict = try await log[last.id], let outcome = conflict.outcome {
+            last.isInDoubt = last.isInDoubt || conflict.mayBeDone != false
+            guard outcome != .keptTheirs, let successor = conflict.successor else {
+                last.isLost = outcome == .keptTheirs && !last.isInDoubt
+                break
+            }
+            last.id = successor
+        }
+        return last
     }
 
     /// Takes back a mutation that was to undo a step, together with some changes, if it was certainly not carried out;
@@ -269,16 +290,16 @@ extension MutationQueue {
         _ undo: String, of step: UndoStep<Change>, with changes: [EntryChange]
     ) async throws -> Bool {
         let lane = try await names.lane(of: step.key)
-        let isLost = try await isLost(undo)
-        let known = try await outbox.standing(of: undo, in: lane)
-        guard isLost || known?.isUndone == true else { return false }
+        let last = try await last(of: undo)
+        let known = try await outbox.standing(of: last.id, in: lane)
+        guard last.isLost || !last.isInDoubt && known?.isUndone == true else { return false }
         let restored = try await outbox.standing(of: step.id, in: lane)?.restoring ?? []
-        if isLost || known?.state == .dropped {
-            try await outbox.write(changes + restored + (try await givenUp(undo)))
+        if last.isLost || known?.state == .dropped {
+            try await outbox.write(changes + restored + (try await givenUp(last.id)))
         } else {
             do {
-                try await outbox.settle(undo, in: lane) {
-                    .withdraw(with: changes + restored + (try await givenUp(undo)))
+                try await outbox.settle(last.id, in: lane) {
+                    .withdraw(with: changes + restored + (try await givenUp(last.id)))
                 }
             } catch let error as LarderError
                 where error.code == .busy || error.code == .notFound

@@ -33,6 +33,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     private let observers = Locked(Observers())
     private let watching = Locked<ObservationToken?>(nil)
     private let turn = SerialQueue()
+    /// Whether what changed is read again and again, until that succeeds.
+    private let isCatchingUp = Locked(false)
 
     /// Where mutations of a lane take turns to be stored; several lanes share one.
     private let storing = (0..<16).map { _ in SerialQueue() }
@@ -451,7 +453,20 @@ public final class MutationQueue<Change: Mutation>: Sendable {
     }
 
     private func catchUpSoon() {
-        environment.untilDone { [weak self] _ in try await self?.catchUp() }
+        environment.task { [weak self] in
+            guard let self, (try? await catchUp()) == nil,
+                isCatchingUp.withLock({ was in
+                    defer { was = true }
+                    return !was
+                })
+            else { return }
+            environment.untilDone { [weak self] _ in
+                try await self?.catchUp()
+                self?.isCatchingUp.withLock { $0 = false }
+                // What failed until then relied on this.
+                try await self?.catchUp()
+            }
+        }
     }
 
     /// Reads what has changed; one after another, so that nothing old is shown after something newer.

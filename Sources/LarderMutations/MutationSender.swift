@@ -330,6 +330,10 @@ struct MutationSender<Change: Mutation>: Sendable {
             id: delivery.id, path: key.path, change: payload.change, base: payload.base?.value,
             mine: mine, theirs: theirs, found: environment.now())
         conflict.mayBeDone = delivery.mayBeDone
+        conflict.step = payload.step
+        if let replaced = payload.replaces, conflict.step == nil {
+            conflict.step = try await conflicts[replaced]?.step
+        }
         // A rule that fails has not settled anything.
         // One that a person has sent again begins anew.
         let rounds = try await conflicts[delivery.id] == nil ? payload.rounds ?? 0 : 0

@@ -291,7 +291,12 @@ where Change.Value: Identifiable, Change.Value.ID: Sendable {
             try await queue.names.load(created)
             let identities = queue.names.current()
             var pending: Pending = [:]
-            for (lane, mutations) in byLane {
+            // What is known under its final identity, too, comes after what was made before it had one.
+            let inOrder = byLane.sorted {
+                (IdentityTable.isTemporary($0.key) ? 0 : 1, $0.key)
+                    < (IdentityTable.isTemporary($1.key) ? 0 : 1, $1.key)
+            }
+            for (lane, mutations) in inOrder {
                 let identity = ShelfValues<Row>.identity(queue.names.final(lane))
                 pending[identity, default: []] += identities.resolving(
                     mutations.filter { !included.contains($0.id) })

@@ -79,10 +79,15 @@ public struct StoreEnvironment: Sendable {
         FetchQueue.$place.withValue(nil) { Task(executorPreference: executor, operation: body) }
     }
 
-    /// Tries the body until it succeeds, at most ten times. The body gets the number of earlier attempts.
-    package func untilDone(_ body: @escaping @Sendable (_ attempt: Int) async throws -> Void) {
+    /// Tries the body until it succeeds, for as long as somebody wants that. The body gets the number of earlier attempts.
+    package func untilDone(
+        atMost attempts: Int = .max, while isWanted: @escaping @Sendable () -> Bool = { true },
+        _ body: @escaping @Sendable (_ attempt: Int) async throws -> Void
+    ) {
         task { [clock] in
-            for attempt in 0..<10 {
+            var attempt = 0
+            while attempt < attempts, isWanted() {
+                defer { attempt += 1 }
                 if (try? await body(attempt)) != nil { return }
                 let pause = Duration.backoff(after: attempt + 1)
                 guard (try? await clock.sleep(for: pause)) != nil else { return }

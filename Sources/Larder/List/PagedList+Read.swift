@@ -211,7 +211,7 @@ extension PagedList {
             return state.storedRevision
         }
         markOutdated(erase: false)
-        environment.untilDone { [self] attempt in
+        environment.untilDone(atMost: 10) { [self] attempt in
             defer { if attempt == 0, isWatched { refreshBehind() } }
             let result = await inLane { () -> Result<Void, LarderError> in
                 let isThere = self.entry.state.withLock { $0.storedRevision == revision }

@@ -83,9 +83,11 @@ extension Outbox {
     func item(_ record: OutboxRecord) -> OutboxItem<Payload> {
         let head = record.head
         let isReadable = head.format == codec.format
+        // A clock that was ahead has said nothing.
+        let rest = head.until?.timeIntervalSince(environment.now()) ?? 0
         let isSending =
             head.state == .sending
-            && (head.until.map { $0 > environment.now() } ?? false
+            && (rest > 0 && rest <= lease.inSeconds
                 || sending.withLock { $0.inTheAir[record.lane] != nil })
         return OutboxItem(
             id: head.id, lane: record.lane, sequenceNumber: head.number,

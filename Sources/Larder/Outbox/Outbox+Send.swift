@@ -47,7 +47,10 @@ extension Outbox {
     public func start() -> ObservationToken {
         begin()
         scanSoon()
-        environment.untilDone { [weak self] _ in
+        let isSending: @Sendable () -> Bool = { [weak self] in
+            self?.sending.withLock { $0.senders > 0 } ?? false
+        }
+        environment.untilDone(while: isSending) { [weak self] _ in
             try await self?.follow()
             // What others enqueued before that was not heard.
             self?.scanSoon()

@@ -259,7 +259,10 @@ public final class Outbox<Payload: Sendable>: Sendable {
             return observers.next
         }
         let environment = environment
-        environment.untilDone { [weak self] _ in
+        let isObserved: @Sendable () -> Bool = { [weak self] in
+            self?.observers.withLock { $0.bodies[id] != nil } ?? false
+        }
+        environment.untilDone(while: isObserved) { [weak self] _ in
             guard let self, !isFollowing.withLock({ $0 }) else { return }
             try await follow()
             // What changed before that was not heard.

@@ -54,12 +54,14 @@ public struct MarkUndo: Sendable, Hashable, Codable {
         }
     }
 
-    /// The date of the mark that it replaced on a row; nil if there was none.
-    func dateBefore(_ identity: ShelfIdentity) -> Date? {
-        let group =
-            replaced?.first { $0.identities?.contains(identity) == true }
-            ?? replaced?.first { $0.identities == nil }
-        return group?.date
+    /// A function that returns the date of the mark that it replaced on a row; nil if there was none.
+    var dateBefore: (ShelfIdentity) -> Date? {
+        var dates: [ShelfIdentity: Date?] = [:]
+        for group in replaced ?? [] {
+            for identity in group.identities ?? [] { dates[identity] = .some(group.date) }
+        }
+        let others = replaced?.first { $0.identities == nil }?.date
+        return { dates[$0, default: others] }
     }
 }
 
@@ -188,7 +190,7 @@ extension Shelf {
     private func bringBack(
         _ undo: MarkUndo, _ entries: @Sendable (MarkRestoration) async throws -> [EntryChange]
     ) async throws -> (changed: Int, restoration: MarkRestoration) {
-        let dates = undo.dates
+        let (dates, dateBefore) = (undo.dates, undo.dateBefore)
         let marks = try markStorage()
         // Marks set from now on are later.
         let now = environment.now()
@@ -214,7 +216,7 @@ extension Shelf {
                 // The marks that one marking made get a date of their own.
                 var restoration = MarkRestoration()
                 for (before, group) in Dictionary(
-                    grouping: taken, by: { undo.dateBefore($0.identity) })
+                    grouping: taken, by: { dateBefore($0.identity) })
                 {
                     let latest = group.map(\.date).max() ?? now
                     restoration.dates[before] = moments.withLock {
@@ -228,7 +230,7 @@ extension Shelf {
                     taken.map { mark in
                         var mark = mark
                         mark.isSet = !undo.isSet
-                        mark.date = restored.dates[undo.dateBefore(mark.identity)] ?? mark.date
+                        mark.date = restored.dates[dateBefore(mark.identity)] ?? mark.date
                         return mark
                     }, to: marks
                 ) { try await entries(restored) }

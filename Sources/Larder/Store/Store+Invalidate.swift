@@ -118,7 +118,7 @@ extension Store {
     /// storage has a newer value.
     func sayOutdated(_ entry: Entry) {
         let revision = entry.state.withLock { $0.storedRevision }
-        environment.untilDone { [weak self] attempt in
+        environment.untilDone(atMost: 10) { [weak self] attempt in
             guard let self else { return }
             defer { if attempt == 0 { refetchIfWatched(entry) } }
             guard entry.state.withLock({ $0.storedRevision == revision }) else { return }

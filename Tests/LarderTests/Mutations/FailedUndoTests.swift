@@ -73,6 +73,34 @@ import Testing
         #expect(try await lists.queue.redo("w") == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `is tried again, if what was sent in its place after a conflict was refused`(
+        isDropped: Bool
+    ) async throws {
+        trial.server.set("k", Item(id: "a", text: "base"))
+        trial.server.state.withLock { $0.comparesBases = true }
+        let lists = trial.store(conflicts: .keepMine)
+        try await lists.load("k")
+        for text in ["first", "mine"] {
+            try await lists.mutate(
+                "k", .change("a", .put(Item(id: "a", text: text))), undoable: "w")
+            try await trial.settle(lists)
+        }
+        trial.server.set("k", Item(id: "a", text: "theirs"))
+        try await undo(lists, [nil, .refused])
+        #expect(texts() == ["theirs"])
+        if isDropped {
+            for item in try await lists.outbox.parked() { try await lists.outbox.drop(item.id) }
+        }
+        let left = try await lists.queue.history("w")
+        #expect(left.undoable.count == 2 && left.redoable.isEmpty)
+        try await undo(lists)
+        #expect(texts() == ["first"])
+        try await undo(lists)
+        #expect(texts() == ["base"])
+        #expect(try await lists.queue.undo("w") == nil)
+    }
+
     @Test func `can be tried again, also if what it undoes was given up for it`() async throws {
         let lists = trial.store()
         try await lists.load("k")
