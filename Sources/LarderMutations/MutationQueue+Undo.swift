@@ -115,14 +115,11 @@ extension MutationQueue {
                     }
                     let note = EntryChange.put(
                         try self.entry(before, number, scope), expecting: found.revision)
-                    // What was sent before a conflict may have been carried out, though this was not.
-                    if try await !self.last(of: found.step.id).isInDoubt {
-                        try await self.outbox.settle(step.id, in: lane) { [step] in
-                            .withdraw(with: moves + [note] + (try await self.givenUp(step.id)))
-                        }
-                        try? await self.catchUp()
-                        return step
+                    try await self.outbox.settle(step.id, in: lane) { [step] in
+                        .withdraw(with: moves + [note] + (try await self.givenUp(step.id)))
                     }
+                    try? await self.catchUp()
+                    return step
                 } catch let error as LarderError
                     where error.code == .busy || error.code == .notFound
                 {

@@ -71,6 +71,47 @@ import Testing
         sending.cancel()
     }
 
+    @Test func `are heard of, however long the storage was away when sending began`() async throws {
+        let faulty = FaultyStorage(storage)
+        let server = ScriptedDestination<String>()
+        let outbox = outbox(to: server, in: faulty)
+        faulty.failPositions(15)
+        let sending = outbox.start()
+        for _ in 0..<40 {
+            clock.advance(by: .seconds(60))
+            for _ in 0..<50 { await Task.yield() }
+        }
+        try await self.outbox(to: ScriptedDestination<String>()).enqueue("a")
+        for _ in 0..<10_000 where server.received.isEmpty { await Task.yield() }
+        #expect(server.received.map(\.payload) == ["a"])
+        sending.cancel()
+    }
+
+    @Test func `can be dropped after a crash while the clock was ahead`() async throws {
+        let faulty = FaultyStorage(storage)
+        let server = ScriptedDestination<String>([.hold])
+        var dying: Outbox? = outbox(to: server, in: faulty)
+        let id = try #require(try await dying?.enqueue("a"))
+        clock.advance(by: .seconds(31_536_000))
+        let sending = dying?.start()
+        await server.received(atLeast: 1)
+        faulty.failCommits(1_000_000)
+        server.release()
+        dying = nil
+        sending?.cancel()
+        online.isOffline = true
+        let now = ManualClock()
+        let next = Outbox(
+            name: "outbox", destination: server, storage: storage, codec: .text,
+            environment: now.environment(connectivity: online))
+        #expect(try await next.waiting().map(\.state) == [.waiting])
+        // Whoever has the lane may be there: nobody can tell before its lease has lasted for as long as it says.
+        await #expect(throws: LarderError.self) { try await next.drop(id) }
+        now.advance(by: .seconds(31))
+        try await next.drop(id)
+        #expect(try await next.waiting().isEmpty)
+    }
+
     @Test func `are carried out once after a crash between sending and noting it`() async throws {
         let faulty = FaultyStorage(storage)
         let server = ScriptedDestination<String>([.hold])
