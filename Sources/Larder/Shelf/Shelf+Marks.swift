@@ -94,13 +94,14 @@ extension Shelf {
     public func mark(
         _ ids: [Row.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> MarkUndo? {
-        try await mark(ids, name, isSet: isSet, at: date) { _ in [] }
+        try check([name])
+        return try await setMark(name, isSet: isSet, of: ids.map(columns.identity), at: date)
     }
 
     /// Sets or clears a mark on rows, and changes entries of the storage for marks in the same commit: a list of what can
     /// be undone, for example.
     ///
-    /// `entries` returns the changes. It is not called if nothing is to be marked. If one of the changes is refused with `.conflict`,
+    /// `entries` returns the changes; it must not mark rows of this shelf itself. It is not called if nothing is to be marked. If one of the changes is refused with `.conflict`,
     /// all is decided again from what is stored by then; after a hundred times this throws `.busy`.
     @discardableResult
     public func mark(
@@ -108,8 +109,10 @@ extension Shelf {
         alongside entries: @Sendable (MarkUndo) async throws -> [EntryChange]
     ) async throws -> MarkUndo? {
         try check([name])
-        return try await setMark(
-            name, isSet: isSet, of: ids.map(columns.identity), at: date, alongside: entries)
+        return try await turns.alone {
+            try await setMark(
+                name, isSet: isSet, of: ids.map(columns.identity), at: date, alongside: entries)
+        }
     }
 
     /// Sets or clears a mark on all rows of a query that have arrived. "All before a time" and "all that was
@@ -148,7 +151,9 @@ extension Shelf {
             guard page.count == Self.batch else { break }
             place = page.last?.cursor
         }
-        return try await setMark(name, isSet: isSet, of: identities, alongside: entries)
+        return try await turns.alone {
+            try await setMark(name, isSet: isSet, of: identities, alongside: entries)
+        }
     }
 
     /// Undoes a marking, except where a mark has changed again since.
@@ -184,7 +189,7 @@ extension Shelf {
         _ undo: MarkUndo,
         alongside entries: @Sendable (MarkRestoration) async throws -> [EntryChange]
     ) async throws -> Int {
-        try await bringBack(undo, entries).changed
+        try await turns.alone { try await bringBack(undo, entries).changed }
     }
 
     private func bringBack(

@@ -39,6 +39,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// Keeps marking and removing apart.
     let gate = ShelfGate()
 
+    /// Where markings that change entries, too, take turns: only other programs overtake them.
+    let turns = ShelfGate()
+
     /// The dates of marks set through this shelf.
     let moments = Locked(MarkDates())
 

@@ -126,6 +126,33 @@ import Testing
         #expect(try await shelf.page(.all.with(.read)).rows.count == 1)
     }
 
+    @Test func `alongside changes of one list that many ask for at once are all stored`()
+        async throws
+    {
+        let (shelf, marks, date) = (shelf, marks, clock.date)
+        let key = Key("steps", "list")
+        let articles = (1...150).map { Article("\($0)") }
+        try await shelf.upsert(articles)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for article in articles {
+                group.addTask {
+                    try await shelf.mark([article.id], .read) { _ in
+                        let known = try await marks.base.entry(for: key)
+                        let list = (known?.value ?? Data()) + Data([1])
+                        return [
+                            .put(
+                                .local(key, list, format: "json/1", at: date),
+                                expecting: known?.revision ?? 0)
+                        ]
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await marks.base.entry(for: key)?.value.count == 150)
+        #expect(try await shelf.counts().count([.read: true]) == 150)
+    }
+
     @Test func `what is said later wins over a device whose clock is ahead`() async throws {
         let shelf = shelf
         let year = 365.0 * 86_400
