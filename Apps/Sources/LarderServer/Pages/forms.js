@@ -135,18 +135,20 @@ async function signOut(form) {
   if (await isEmptied() || window.confirm(lost)) form.submit();
 }
 
+/** Whether a form still asks for what was sent. */
+export function asksFor(form, item) {
+  const [now, sent] = [new FormData(form), new URLSearchParams(item.fields)];
+  const isOwn = (name) => !["token", "see", "change", "at"].includes(name);
+  return [...now.keys(), ...sent.keys()].filter(isOwn).every((name) => now.get(name) === sent.get(name));
+}
+
 /** Says in the form that asked for a change, if it is still there with what was asked for, why the change was refused. */
 function answered(event) {
   const { item, answer, isKept } = event.detail;
   const form = asked.get(item.change);
   asked.delete(item.change);
   if (answer.ok || isKept || !form?.isConnected || !form.querySelector("[data-trouble]")) return;
-  const now = new FormData(form);
-  const sent = new URLSearchParams(item.fields);
-  const isOwn = (name) => !["token", "see", "change", "at"].includes(name);
-  const names = new Set([...now.keys(), ...sent.keys()].filter(isOwn));
-  const isAsItWas = [...names].every((name) => now.get(name) === sent.get(name));
-  if (!isAsItWas) return;
+  if (!asksFor(form, item)) return;
   event.preventDefault();
   refuse(form, answer.message);
 }

@@ -102,9 +102,11 @@ export async function show(address, { push = false, replace = false, gone = fals
     if (!page.getElementById("main") || !document.getElementById("main")) return false;
     shown = number;
     isAnsweredHere = false;
+    const followFocus = holdFocus(new URL(response.url).pathname);
     enter(response.url, { push, replace });
     if (isStep) isPlaceOwed = false;
     put(page);
+    followFocus();
     return true;
   } finally {
     if (isStep && underway === step) {
@@ -220,13 +222,14 @@ function heal() {
 
 /**
  * Notes where the keyboard is; returns a function that takes it to what came next, or before, if its place is gone from
- * the page or takes no keys any more. Who uses a mouse or a finger has no place there.
+ * the page or takes no keys any more. Who uses a mouse or a finger has no place there, nor has who goes to another page, or was typing text.
  */
-function holdFocus() {
+function holdFocus(path) {
   const focus = document.activeElement;
   const main = document.getElementById("main");
-  if (!main?.contains(focus) || !focus.matches(":focus-visible")) return () => {};
-  const all = [...main.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")];
+  const isText = focus?.matches("input:not([type=checkbox]), select, textarea");
+  if (path !== location.pathname || isText || !main?.contains(focus) || !focus.matches(":focus-visible")) return () => {};
+  const all = [...main.querySelectorAll("a[href], button, summary, [tabindex='0']")];
   const from = all.indexOf(focus);
   const near = [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0)).reverse()];
   return () => {
@@ -241,7 +244,6 @@ function holdFocus() {
 
 /** Replaces the content of this page with that of a fetched one. */
 function put(page) {
-  const followFocus = holdFocus();
   document.title = page.title;
   document.body.dataset.live = page.body.dataset.live ?? "";
   document.body.className = page.body.className;
@@ -257,7 +259,6 @@ function put(page) {
     is.querySelector("#waiting")?.replaceWith(document.getElementById("waiting").cloneNode(true));
     morph(was, is);
   }
-  followFocus();
   localize(document);
   document.dispatchEvent(new CustomEvent("larder:shown"));
 }

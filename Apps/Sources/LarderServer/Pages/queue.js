@@ -93,6 +93,8 @@ export async function count() {
   return all;
 }
 
+const thisWindow = newID();
+
 /** What waits of a form; forms with one `step` are taken back together. */
 function itemOf(form, fields, step) {
   if (!fields.get("change")) fields.set("change", newID());
@@ -100,7 +102,7 @@ function itemOf(form, fields, step) {
   return {
     action: new URL(form.action).pathname, fields: fields.toString(), kind: form.dataset.queue,
     record: recordOf(form, fields), change: fields.get("change"), what: wordsOf(form, fields.get("on") === "1"),
-    step: step ?? fields.get("change"), again: form.dataset.again,
+    step: step ?? fields.get("change"), by: thisWindow, again: form.dataset.again,
     otherwise: form.dataset.otherwise,
   };
 }
@@ -166,11 +168,6 @@ const settle = (item, answer, other) => change((all, store) => {
   store.delete(item.number);
   if (other) store.add(other);
   kinds.get(item.kind)?.settle(item, answer, all, store);
-});
-
-/** Removes an item that nobody wants to be sent. */
-const forget = (item) => change((all, store) => {
-  for (const one of all) if (one.change === item.change) store.delete(one.number);
 });
 
 const fieldsOf = (item) => kinds.get(item.kind)?.fields(item) ?? new URLSearchParams(item.fields);
@@ -340,6 +337,13 @@ async function deliver(item) {
   return other;
 }
 
+/** What to say of an answer that no form tells; nothing if all is well. */
+function wordsAbout(item, answer, other) {
+  if (other && answer.status !== 409) return `${answer.message} It is called ${other.name} for now.`;
+  if (other) return `There was another ${new URLSearchParams(item.fields).get(item.again)} already, so this one is called ${other.name}.`;
+  return answer.ok ? "" : `“${item.what}” was refused: ${answer.message}`;
+}
+
 /**
  * Sends what waits, in order, each once; stops at an item that the server says nothing final about, and
  * sends that again after longer and longer pauses, or now if there is reason to think that it helps.
@@ -381,18 +385,19 @@ export async function flush({ isNow = false } = {}) {
         continue;
       }
       const other = renamed(item, answer);
-      await settle(item, answer, other);
+      // The form that asked for it may say why it was refused; of what has waited, or was asked for in another window, nobody looks
+      // there.
+      const isKept = Boolean(other) && (item.by !== thisWindow || Date.now() - item.time > 10_000);
+      const tell = () => document.dispatchEvent(
+        new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer, isKept } }));
+      const isAnother = other && tell();
+      await settle(item, answer, isAnother ? other : null);
       if (answer.ok && !noteTakenIn(item)) keepSection();
       sent += 1;
-      // The form that asked for it may say why it was refused; of what has waited, nobody looks there any more.
-      const isKept = Boolean(other) && Date.now() - item.time > 10_000;
-      const isUntold = document.dispatchEvent(
-        new CustomEvent("larder:sent", { cancelable: true, detail: { item, answer, isKept } }));
-      if (!isUntold && other) await forget(other);
-      else if (other && answer.status !== 409) say(`${answer.message} It is called ${other.name} for now.`);
-      else if (other) say(`There was another ${new URLSearchParams(item.fields).get(item.again)} already, so this one is called ${other.name}.`);
-      else if (!answer.ok && isUntold) say(`“${item.what}” was refused: ${answer.message}`);
-      channel?.postMessage({ sent: { item, answer } });
+      const isUntold = other ? isAnother : tell();
+      const words = isUntold ? wordsAbout(item, answer, other) : "";
+      if (words) say(words);
+      channel?.postMessage({ sent: { item, answer, isKept: true }, words });
     }
     await count();
     if (sent > 0) { channel?.postMessage("changed"); soon(); }
@@ -415,8 +420,10 @@ export async function isEmptied() {
 
 export function begin() {
   channel?.addEventListener("message", ({ data }) => {
-    if (kinds.has(data.sent?.item.kind)) document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
-    else count();
+    const isOurs = data.sent?.item.by === thisWindow;
+    if (isOurs || kinds.has(data.sent?.item.kind)) document.dispatchEvent(new CustomEvent("larder:sent", { detail: data.sent }));
+    if (isOurs && data.words) say(data.words);
+    if (!data.sent) count();
   });
   document.addEventListener("larder:connection", () => count());
   document.addEventListener("larder:shown", overlay);

@@ -1,6 +1,6 @@
 // Places: copying, this device's position, sharing, choosing points on the map.
 import { read } from "./coordinates.js";
-import { refuse, tellOf } from "./forms.js";
+import { asksFor, refuse, tellOf } from "./forms.js";
 import { onKey } from "./keys.js";
 import { begin as beginMap, pointOf } from "./map.js";
 import { show, withAnswers } from "./page.js";
@@ -120,12 +120,10 @@ function sent({ item, answer }) {
   if (!answer.ok) return;
   tellOf(answer);
   if (item.action !== "/places/save") return;
-  const name = byId("save-name");
-  if (name && name.value === new URLSearchParams(item.fields).get("name")) {
-    delete name.dataset.dirty;
-    delete byId("save-replace").dataset.dirty;
-    name.form.reset();
-  }
+  const form = byId("save");
+  if (!form || !asksFor(form, item)) return;
+  for (const field of form.elements) delete field.dataset.dirty;
+  form.reset();
 }
 
 // MARK: The map
