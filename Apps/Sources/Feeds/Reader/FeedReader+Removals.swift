@@ -197,11 +197,12 @@ extension FeedReader {
                 .group(id).without(.favourite), after: place, limit: 500)
             guard try await !isFollowed(id) else { return removed }
             let rows = page.rows.map(\.row)
+            let kept = try await isGone(id) ? try await erase(rows, of: id, from: articles) : rows
             do {
-                try await move(rows, from: articles, to: removedArticles)
+                try await move(kept, from: articles, to: removedArticles)
             } catch let error as LarderError where error.code == .full {
                 // On a full disk, what is removed is to be fetched again.
-                try await erase(rows, of: id, from: articles)
+                try await erase(kept, of: id, from: articles)
             }
             removed += rows.count
             place = page.next
@@ -272,12 +273,16 @@ extension FeedReader {
     }
 
     /// Erases articles of a feed that is not followed, but for those that were starred lately, and in the same commit what its server
-    /// said came last: a server that is told of it leaves out what is gone.
-    private func erase(_ rows: [Article], of id: String, from shelf: Shelf<Article>) async throws {
+    /// said came last: a server that is told of it leaves out what is gone. Returns what was left.
+    @discardableResult
+    private func erase(
+        _ rows: [Article], of id: String, from shelf: Shelf<Article>
+    ) async throws -> [Article] {
         let ids = rows.map(\.id)
         let spared = try await starredLately(ids)
+        let left = rows.filter { spared.contains($0.id.identity) }
         let gone = ids.map(\.identity).filter { !spared.contains($0) }
-        if gone.isEmpty { return }
+        if gone.isEmpty { return left }
         try await records.upsert(
             [],
             alongside: [
@@ -289,6 +294,7 @@ extension FeedReader {
         if !starred.isEmpty {
             try await articles.upsert(rows.filter { starred.contains($0.id.identity) })
         }
+        return left
     }
 
     /// Those of some articles that are starred, or were until a short time ago.

@@ -309,7 +309,8 @@ public final class FeedReader: Sendable {
         try await changeSubscriptions { change in
             guard let now = try await subscriptions.row(id)?.row else { return }
             change.removed = [id]
-            change.entries = try await adding(FeedStep(subscription: now, title: title ?? id)).changes
+            change.entries = try await adding(FeedStep(subscription: now, title: title ?? id))
+                .changes
         }
         return await arrangeIfPossible([id])
     }

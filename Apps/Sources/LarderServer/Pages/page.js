@@ -222,14 +222,15 @@ function heal() {
 
 /**
  * Notes where the keyboard is; returns a function that takes it to what came next, or before, if its place is gone from
- * the page or takes no keys any more. Who uses a mouse or a finger has no place there, nor has who goes to another page, or was typing text.
+ * the page or takes no keys any more. Who uses a mouse or a finger has no place there, nor has who was typing, or goes to
+ * another page.
  */
 function holdFocus(path) {
   const focus = document.activeElement;
   const main = document.getElementById("main");
   const isText = focus?.matches("input:not([type=checkbox]), select, textarea");
   if (path !== location.pathname || isText || !main?.contains(focus) || !focus.matches(":focus-visible")) return () => {};
-  const all = [...main.querySelectorAll("a[href], button, summary, [tabindex='0']")];
+  const all = [...main.querySelectorAll("a[href], button, summary, textarea, [tabindex='0']")];
   const from = all.indexOf(focus);
   const near = [...all.slice(from + 1), ...all.slice(0, Math.max(from, 0)).reverse()];
   return () => {

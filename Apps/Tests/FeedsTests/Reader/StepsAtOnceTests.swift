@@ -224,7 +224,8 @@ import Testing
             change.entries = try await reader.adding(
                 FeedStep(
                     subscription: #require(await reader.subscriptions.row(feeds[1])?.row),
-                    title: "Other")).changes
+                    title: "Other")
+            ).changes
         }
         try await reader.records.remove([feeds[0]])
         #expect(try await reading.titles().allSatisfy { $0 > "Title 3" })
