@@ -8,11 +8,14 @@ let earlier = Promise.resolve();
 // The forms on this page whose changes may still wait, by change.
 const asked = new Map();
 
-/** Sends a form after what was asked for before it, so that an undo takes back what was done last. */
+/**
+ * Sends a form after what was asked for before it, so that an undo takes back what was done last; the form names the kind of
+ * thing that must not wait any more.
+ */
 function sendInOrder(form, content) {
   const go = async () => {
     await isEmptied();
-    if (await waits("mark")) return { message: "Nothing was changed: what you did before that has not reached the server yet. Try again in a moment." };
+    if (await waits(form.dataset.inOrder)) return { message: "Nothing was changed: what you did before that has not reached the server yet. Try again in a moment." };
     return send(form.action, content);
   };
   const sent = earlier.then(go);
