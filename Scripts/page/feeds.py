@@ -812,3 +812,44 @@ def it_keeps_what_was_typed_when_a_form_is_refused(try_):
     try_.larder.command("feeds", "remove", f"{try_.origin.address}/News.xml", "--yes")
     expect(page.locator("#sources")).not_to_contain_text("News")
     expect(page.locator("#add-folder")).to_have_value("Far away")
+
+
+def it_gives_no_feed_what_was_typed_for_another(try_):
+    follow(try_)
+    try_.origin.entries["Other"] = 2
+    follow(try_, "Other")
+    page = try_.window(f"/feeds?view=all&feed={try_.origin.address}/Weather.xml")
+    scripted(page)
+    page.click("#manage > summary")
+    page.fill("#rename-name", "Typed for the weather")
+    page.locator("#sources a", has_text="Other").click()
+    says(page, "#list-title", "Other")
+    if not page.locator("#rename-name").is_visible():
+        page.click("#manage > summary")
+    expect(page.locator("#rename-name")).to_have_value("Other")
+    page.click("#rename-form button")
+    says(page, "#toast", "Saved")
+    expect(page.locator("#list-title")).to_have_text("Other")
+
+
+def it_keeps_what_was_typed_while_other_pages_are_looked_at(try_):
+    follow(try_)
+    page = try_.window("/feeds?add=1")
+    controlled(page)
+    page.fill("#add-address", "example.org")
+    page.fill("#add-folder", "Far away")
+    page.locator("a[data-key='g p']").click()
+    expect(page.locator("#q")).to_be_visible()
+    page.go_back()
+    expect(page.locator("#add-address")).to_have_value("example.org")
+    page.reload()
+    scripted(page)
+    expect(page.locator("#add-folder")).to_have_value("Far away")
+    # What was sent is gone from the form for good.
+    page.fill("#add-address", f"{try_.origin.address}/Tea.xml")
+    try_.origin.entries["Tea"] = 1
+    page.click("#add-form button")
+    says(page, "#list-title", "Tea")
+    page.reload()
+    scripted(page)
+    expect(page.locator("#add-folder")).to_have_value("")

@@ -132,6 +132,31 @@ def it_keeps_what_the_server_refused_and_tries_what_comes_of_it(try_):
     assert try_.larder.command("notes", "show", note).strip() == "Short again"
 
 
+def it_forgets_what_was_refused_once_something_else_was_typed(try_):
+    page = begin(try_, "Short")
+    note = page.url.split("/")[-1]
+    other = try_.window(f"/notes/{note}", page.context)
+    scripted(other)
+    held = []
+    page.route("**/notes/*", lambda route: held.append(route) if route.request.method == "POST" else route.continue_())
+    page.fill("#note-text", "é" * 600_000)
+    eventually(page, lambda: held)
+    reads(other, "é" * 600_000)
+    page.fill("#note-text", "Short again")
+    reads(other, "Short again")
+    page.unroute("**/notes/*")
+    for window in (page, other):
+        says(window, "#note-state", "Saved")
+        reads(window, "Short again")
+        wait(window, "document.querySelector('#waiting').hidden")
+    page.focus("#note-text")
+    page.keyboard.press("Control+End")
+    page.keyboard.type(" and again")
+    saved(page)
+    reads(other, "Short again and again")
+    assert try_.larder.command("notes", "show", note).strip() == "Short again and again"
+
+
 def it_does_not_say_that_it_saves_what_was_typed_and_taken_back(try_):
     page = begin(try_)
     for text in ("", "Bread"):

@@ -245,6 +245,14 @@ import Testing
         #expect(try await book.whereabouts().earlier == [former] + before.earlier)
     }
 
+    @Test func `the first stop can be taken back too`() async throws {
+        let book = try open().book
+        let stop = try await book.set(position(1, 2), origin: .saved, name: "Home")
+        try await book.revert(from: stop, to: nil)
+        let now = try await book.whereabouts()
+        #expect(now.current == nil && now.earlier.isEmpty)
+    }
+
     @Test func `a removed place comes back with its date, at its rank`() async throws {
         let book = try open().book
         for (number, name) in ["First", "Second", "Third"].enumerated() {

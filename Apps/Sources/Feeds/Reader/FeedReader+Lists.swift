@@ -32,7 +32,10 @@ extension FeedReader {
                 }
                 change.put.append(
                     Subscription(
-                        id: id, address: address.url, name: item.title?.nonEmpty,
+                        id: id, address: address.url,
+                        name: (item.title?.nonEmpty).map {
+                            String($0.prefix(Subscription.longestName))
+                        },
                         folders: item.folders,
                         // In the order of the list.
                         added: now.addingTimeInterval(Double(index) / 1_000), login: address.login))

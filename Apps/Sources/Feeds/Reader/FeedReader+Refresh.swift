@@ -240,6 +240,7 @@ extension FeedReader {
     }
 
     /// Stores a whole feed: its articles and its state, in one transaction.
+    @discardableResult
     func store(
         _ feed: Feed, _ state: FeedState, of id: String, under lease: Lease? = nil
     ) async throws -> ShelfReport {

@@ -222,6 +222,7 @@ public final class FeedReader: Sendable {
     public func add(
         _ text: String, name: String? = nil, folders: [String] = [], login: FeedLogin? = nil
     ) async throws -> Addition {
+        try Subscription.check(name: name)
         if let known = try await known(text) { return .known(known) }
         switch try await fetcher.find(text, login: login) {
         case .feed(let feed, let state):
@@ -279,13 +280,13 @@ public final class FeedReader: Sendable {
         try await removeStarters(but: subscription.id)
         // What was set aside when it was removed.
         await arrangeIfPossible([subscription.id])
-        let report = try await store(feed, state, of: subscription.id)
+        try await store(feed, state, of: subscription.id)
         guard let overview = try await overview().first(where: { $0.id == subscription.id }) else {
             throw LarderError(.conflict, message: "The feed was removed while it was being added.")
         }
         return .added(
             overview,
-            AdditionReport(articles: report.inserted.count, isCutShort: feed.isCutShort))
+            AdditionReport(articles: overview.total, isCutShort: feed.isCutShort))
     }
 
     /// Returns folders as those there are already are spelled: News, if that is there, for news.
@@ -331,7 +332,10 @@ public final class FeedReader: Sendable {
                 throw LarderError(.notFound, message: "There is no feed \(id).")
             }
             var subscription = former
-            if shown.map({ $0.name != name }) ?? true { subscription.name = name }
+            if shown.map({ $0.name != name }) ?? true {
+                try Subscription.check(name: name)
+                subscription.name = name
+            }
             if shown.map({ $0.folders != folders }) ?? true { subscription.folders = folders }
             if subscription == former { return nil }
             // A packaged feed that somebody names or moves is one of theirs.

@@ -48,10 +48,23 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
         self.login = login
     }
 
+    /// The longest name that a person can give a feed, in letters as people count them.
+    public static let longestName = 200
+
     /// Returns the name that a person typed; nil if it is blank, for the feed's own title.
     public static func name(_ text: String?) -> String? {
         let name = text?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        return name.isEmpty ? nil : String(name.prefix(200))
+        return name.isEmpty ? nil : name
+    }
+
+    /// Throws if a name is too long.
+    static func check(name: String?) throws {
+        guard let name, name.count > longestName || name.utf8.count > 5 * longestName else {
+            return
+        }
+        throw LarderError(
+            .unreadable,
+            message: "A name of a feed has at most \(longestName) characters, and this one is longer.")
     }
 
     /// Returns the folders in a path that a person typed, such as `News/Local`.

@@ -129,12 +129,13 @@ final class PlacesBrowser: Sendable {
         case "set":
             let place = try await place()
             let before = try await places.whereabouts().current
+            if before?.position == place.position, before?.name == place.name {
+                return "You are at \(place.name.printable) already."
+            }
             let stop = try await places.set(place.position, origin: .saved, name: place.name)
-            if let before {
-                undos.add { [places] in
-                    try await places.revert(from: stop, to: before)
-                    return "You are where you were before."
-                }
+            undos.add { [places] in
+                try await places.revert(from: stop, to: before)
+                return before == nil ? "No position is set." : "You are where you were before."
             }
             return "You are at \(place.name.printable)."
         case "rename":

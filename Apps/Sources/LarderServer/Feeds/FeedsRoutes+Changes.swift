@@ -26,7 +26,9 @@ extension FeedsRoutes {
                     see: FeedsPlace(view: .all, feed: feed.id).address, request)
             case .choices(let candidates, let page):
                 return site.renderer.done(
-                    nil, see: ChoicesView.address(candidates, page: page.absoluteString), request)
+                    nil,
+                    see: ChoicesView.address(
+                        candidates, page: page.absoluteString, folder: form["folder"]), request)
             }
         }
         router.get("/feeds/choose") { request, _ in
@@ -185,6 +187,8 @@ extension FeedsPresenter {
 /// nothing is fetched before that.
 struct ChoicesView: Sendable {
     var page: String
+    /// The folder that the chosen feed goes to.
+    var folder: String?
     var choices: [Choice]
     var isEmpty: Bool
 
@@ -197,6 +201,7 @@ struct ChoicesView: Sendable {
 
     init(_ request: Request) {
         page = String(request.query("page")?.prefix(300) ?? "")
+        folder = request.query("folder")
         choices = (0..<Self.most).compactMap { index -> Choice? in
             guard let address = webLink(request.query("u\(index)")) else { return nil }
             return Choice(
@@ -206,12 +211,15 @@ struct ChoicesView: Sendable {
         isEmpty = choices.isEmpty
     }
 
-    static func address(_ candidates: [FeedDiscovery.Candidate], page: String) -> String {
+    static func address(
+        _ candidates: [FeedDiscovery.Candidate], page: String, folder: String?
+    ) -> String {
         let parts = candidates.prefix(most).enumerated().map { index, candidate in
             "u\(index)=\(queryText(String(candidate.url.prefix(400))))"
                 + (candidate.title.map { "&t\(index)=\(queryText(String($0.prefix(80))))" } ?? "")
         }
-        return "/feeds/choose?page=\(queryText(String(page.prefix(300))))&"
+        let into = folder.map { "&folder=\(queryText(String($0.prefix(400))))" } ?? ""
+        return "/feeds/choose?page=\(queryText(String(page.prefix(300))))\(into)&"
             + parts.joined(separator: "&")
     }
 }

@@ -36,10 +36,29 @@ addKind("note", {
       store.put({ ...next, note });
     }
   },
+  /** What was typed after a refused text was sent takes its place, as it would have had it been typed later. */
+  overtake(item, all, store) {
+    const next = all.find(({ note }) => note?.after === item.note.change);
+    if (!next) return false;
+    const { own, text, change, revision, merges = [], holds: held = [] } = next.note;
+    const note = {
+      ...item.note, own, text, revision: Math.max(item.note.revision, revision) + 1, merges: [...item.note.merges ?? [], ...merges],
+      holds: [...item.note.holds ?? [], change, ...held],
+    };
+    store.put({ ...item, what: next.what, attempted: false, note });
+    store.delete(next.number);
+    for (const later of all) {
+      if (later.note?.after === change) store.put({ ...later, note: { ...later.note, after: note.change } });
+    }
+    return true;
+  },
   /** Queues a text as the window that was left would have: after the changes whose answers it had not heard. */
   recover: ({ change, id, text, base, common, changes }) =>
     putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
 });
+
+/** Whether a waiting item has a change in its text: as its own, or that of a refused one in whose place it is. */
+const holds = ({ note }, change) => note?.change === change || note?.holds?.includes(change);
 
 /** Gives the merges with a text that waited the version that the server made of it. */
 export function numbered(merges, change, version) {
@@ -76,7 +95,7 @@ export const waitingNotes = async (id) =>
 
 /** The changes in a window's text that were sent, although the window has not been told yet. */
 export const unheard = (changes, all) => [...changes]
-  .filter(([id, change]) => !change.isAnswered && !all.some((item) => item.note?.change === id))
+  .filter(([id, change]) => !change.isAnswered && !all.some((item) => holds(item, id)))
   .map(([, change]) => change);
 
 /** Keeps a text, with the changes that it is based on, should its window be left before the queue has it. */

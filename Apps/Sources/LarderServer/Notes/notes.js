@@ -97,13 +97,16 @@ class OpenNote {
   absorb(all) {
     const mine = all.filter(({ kind, note }) => kind === "note" && note.id === this.#id);
     for (const { note } of mine) {
-      let known = this.#changes.get(note.change);
+      const held = (note.holds ?? []).filter((change) => this.#changes.has(change));
+      let known = this.#changes.get(held.at(-1) ?? note.change);
       if (known && (known.isAnswered || known.revision >= note.revision)) continue;
-      if (known?.after && !note.after) {
+      const before = this.#changes.get(note.change)?.after;
+      if (before && !note.after) {
         // The change before it was answered, and another window heard of that first.
-        this.#answered(known.after, { version: note.base, text: note.baseText });
-        known = this.#changes.get(note.change);
+        this.#answered(before, { version: note.base, text: note.baseText });
+        known = this.#changes.get(held.at(-1) ?? note.change);
       }
+      for (const change of held) this.#changes.delete(change);
       this.#meet(known?.text ?? note.baseText, note.text, { after: note.change });
       this.#mergeIn(known?.text ?? note.baseText, note.text);
       const { base, baseText, after, revision } = note;

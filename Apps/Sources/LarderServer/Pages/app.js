@@ -7,6 +7,7 @@ import { localize } from "./local.js";
 import { begin as beginHistory } from "./page.js";
 import { begin as beginPull } from "./pull.js";
 import { begin as beginToast } from "./toast.js";
+import { begin as beginTyped } from "./typed.js";
 import { workerAddress } from "./morph.js";
 
 document.documentElement.classList.add("scripted");
@@ -17,6 +18,7 @@ beginForms();
 beginKeys();
 beginPull();
 beginToast();
+beginTyped();
 // Before a person signs in, nothing is sent, received or stored; what waits is only counted.
 const isInside = location.pathname !== "/sign-in";
 if (isInside) {

@@ -3,6 +3,7 @@ import { show } from "./page.js";
 import { isEmptied, newID, queue, waits } from "./queue.js";
 import { send } from "./server.js";
 import { hush, say } from "./toast.js";
+import { forgetTyped, settle } from "./typed.js";
 
 let earlier = Promise.resolve();
 // The forms on this page whose changes may still wait, by change.
@@ -83,9 +84,10 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   isAnswered();
-  if (answer.ok) for (const field of form.elements) if (field.dataset) delete field.dataset.dirty;
-  if (answer.ok) tellOf(answer);
-  else refuse(form, answer.message);
+  if (answer.ok) {
+    settle(form);
+    tellOf(answer);
+  } else refuse(form, answer.message);
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
   if (form.hasAttribute("data-reset")) form.reset();
@@ -135,7 +137,9 @@ async function get(form, isTyped) {
 /** Signs out if nothing is lost, or after asking: changes waiting in this browser end with the session. */
 async function signOut(form) {
   const lost = "Some changes have not been sent yet, and will be lost if you sign out. Sign out anyway?";
-  if (await isEmptied() || window.confirm(lost)) form.submit();
+  if (!await isEmptied() && !window.confirm(lost)) return;
+  forgetTyped();
+  form.submit();
 }
 
 /** Whether a form still asks for what was sent. */
@@ -185,7 +189,6 @@ export function begin() {
   document.addEventListener("focusin", (event) => { if (event.target.form !== typed) typed = null; });
   document.addEventListener("input", (event) => {
     const field = event.target;
-    if (field.form?.method === "post") field.dataset.dirty = "1";
     if (!field.form?.hasAttribute("data-auto") || !["input", "textarea"].includes(field.localName) || field.type === "date") return;
     clearTimeout(typing);
     typing = setTimeout(() => {

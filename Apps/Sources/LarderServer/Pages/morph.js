@@ -25,7 +25,8 @@ export function trusted(text) {
 /** The address of our own service worker. */
 export const workerAddress = () => policy.createScriptURL("/service-worker.js");
 
-const keyOf = (node) => (node.nodeType === 1 ? node.id || node.dataset?.key || null : null);
+/** What an element is on both pages; with `data-about`, what was typed into it is about one thing, and stays with that. */
+const keyOf = ({ id, dataset }) => [id || dataset?.key, dataset?.about].filter(Boolean).join(" ") || null;
 
 function syncAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {

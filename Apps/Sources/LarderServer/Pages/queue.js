@@ -14,6 +14,7 @@ const kinds = new Map();
 /**
  * Lets a section queue items of its own kind. A kind has: `fields(item)`, the fields to send;
  * `settle(item, answer, all, store)`, which applies the answer to the items still waiting;
+ * `overtake(item, all, store)`, which puts what waits after a refused item in its place, and returns whether something did;
  * `instead(item)`, what to send if its address no longer exists; `moved(item, answer)`, which shows where
  * that went; `refusal(answer)`, the message
  * for a refused item, which stays in the queue; and `recover(entry)`, which queues what a page that was left
@@ -380,8 +381,12 @@ export async function flush({ isNow = false } = {}) {
       }
       const kind = kinds.get(item.kind);
       if (kind && !answer.ok) {
-        await change((_, store) => { store.put({ ...item, refused: answer.message }); });
-        say(kind.refusal(answer));
+        const isOvertaken = await change((all, store) => {
+          if (kind.overtake(item, all, store)) return true;
+          store.put({ ...item, refused: answer.message });
+          return false;
+        });
+        if (!isOvertaken) say(kind.refusal(answer));
         continue;
       }
       const other = renamed(item, answer);

@@ -8,6 +8,7 @@ import { answer, isSaved, knowSaved } from "./places-away.js";
 import { flush, newID, put, waiting } from "./queue.js";
 import { isConnected } from "./server.js";
 import { say } from "./toast.js";
+import { settle } from "./typed.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -122,7 +123,7 @@ function sent({ item, answer }) {
   if (item.action !== "/places/save") return;
   const form = byId("save");
   if (!form || !asksFor(form, item)) return;
-  for (const field of form.elements) delete field.dataset.dirty;
+  settle(form);
   form.reset();
 }
 

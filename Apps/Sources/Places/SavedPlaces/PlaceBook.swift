@@ -91,10 +91,11 @@ public final class PlaceBook: Sendable {
         return stop
     }
 
-    /// Takes back a stop, which leaves the history; the one before it is current again, with its own time and origin.
+    /// Takes back a stop, which leaves the history; the one before it is current again, with its own time and origin;
+    /// nil if there was none.
     ///
     /// If another position was set since, that one stays current.
-    public func revert(from undone: Stop, to former: Stop) async throws {
+    public func revert(from undone: Stop, to former: Stop?) async throws {
         try await here.update(hereKey) { stored in
             (stored ?? Here()).reverted(from: undone, to: former)
         }

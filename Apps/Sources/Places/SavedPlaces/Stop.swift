@@ -118,12 +118,12 @@ public struct Here: Sendable, Hashable, Codable {
         return here
     }
 
-    /// Returns the value without a stop that is taken back; if it is the current one, an earlier one is that again.
-    func reverted(from undone: Stop, to former: Stop) -> Here {
+    /// Returns the value without a stop that is taken back; if it is the current one, what was current before is that again.
+    func reverted(from undone: Stop, to former: Stop?) -> Here {
         var here = self
         here.earlier.removeAll { $0.isSame(as: undone) }
         if current?.isSame(as: undone) == true {
-            here.earlier.removeAll { $0.isSame(as: former) }
+            here.earlier.removeAll { former?.isSame(as: $0) == true }
             here.current = former
         }
         return here

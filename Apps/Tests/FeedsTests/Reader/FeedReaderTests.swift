@@ -253,6 +253,23 @@ struct Reading {
         #expect(try await next.undo() == nil)
     }
 
+    @Test func `refuses a name that is too long, and cuts none`() async throws {
+        reading.publish([("1", "Title 1")])
+        let feed = try await reading.add()
+        let longest = String(repeating: "é", count: Subscription.longestName)
+        try await reading.reader.rename(feed.id, name: longest, folders: [])
+        let long = longest + "é"
+        let error = await #expect(throws: LarderError.self) {
+            try await reading.reader.rename(feed.id, name: long, folders: ["A"])
+        }
+        #expect(error?.message.contains("at most 200") == true)
+        // What nobody changed is not judged: it may have come from elsewhere.
+        try await reading.reader.rename(
+            feed.id, name: long, folders: ["B"], shown: (name: long, folders: []))
+        let now = try await reading.reader.followed()[0]
+        #expect(now.name == longest && now.folders == ["B"])
+    }
+
     @Test func `undoes names and folders one after the other, between marks`() async throws {
         reading.publish((1...3).map { ("\($0)", "Title \($0)") })
         let feed = try await reading.add()

@@ -82,6 +82,16 @@ import Testing
         #expect(try await reading.titles().count == 3)
     }
 
+    @Test func `count when their feed is followed again`() async throws {
+        let feed = try await reading.add()
+        try await reading.reader.remove(feed.id)
+        guard case .added(_, let report) = try await reading.reader.add(feed.id) else {
+            Issue.record("The feed was not followed again.")
+            return
+        }
+        #expect(report.articles == 3)
+    }
+
     @Test func `are fetched again after only some of them were erased`() async throws {
         let feed = try await reading.add()
         try await reading.reader.remove(feed.id)

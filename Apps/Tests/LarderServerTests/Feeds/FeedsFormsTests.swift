@@ -109,12 +109,13 @@ import Testing
                 ])
             #expect(
                 try await browser.post("/feeds/add", ["address": address]).text.contains("already"))
-            let choice = try await browser.post("/feeds/add", ["address": "https://page.example/"])
+            let choice = try await browser.post("/feeds/add", ["address": "https://page.example/", "folder": "Cold & <hot>"])
             let see = try #require(choice.text.firstMatch(of: /"see":"([^"]+)"/)).1
             let page = try await browser.get(String(see))
             #expect(
                 page.text.contains("First")
                     && page.text.contains("value=\"https://page.example/2\""))
+            #expect(page.text.contains("name=\"folder\" value=\"Cold &amp; &lt;hot&gt;\""))
             for wrong in ["", "http://", "nobody.example", "javascript:x"] {
                 let answer = try await browser.post("/feeds/add", ["address": wrong])
                 #expect(answer.status >= 400 && answer.text.contains("\"message\":\""))

@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: [
         "app.js", "forms.js", "keys.js", "live.js", "page.js", "queue.js", "server.js",
-        "service-worker.js", "toast.js",
+        "service-worker.js", "toast.js", "typed.js",
     ])
     func `of all pages name no section, no path of one, and no kind of thing of one`(
         name: String

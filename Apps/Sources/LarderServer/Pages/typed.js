@@ -1,0 +1,56 @@
+// What a person typed into forms and has not sent: it is theirs until they send it, whatever this page shows in the meantime.
+const place = "larder-typed";
+
+/** What was typed in this window, by form and field. */
+function known() {
+  try { return JSON.parse(sessionStorage.getItem(place)) ?? {}; } catch { return {}; }
+}
+
+function keep(typed) {
+  // A browser that stores nothing still has the page.
+  try { sessionStorage.setItem(place, JSON.stringify(typed)); } catch { /* Nothing to do. */ }
+}
+
+/** A form by what it is and the thing that it is about; a text that is sent as it is typed is kept elsewhere. */
+const nameOf = (form) => `${form.id} ${form.closest("[data-about]")?.dataset.about ?? ""}`;
+const isOurs = (form) => form?.id && form.method === "post" && !form.hasAttribute("data-plain");
+
+function note({ target: field }) {
+  const { form } = field;
+  if (form?.method !== "post") return;
+  field.dataset.dirty = "1";
+  if (!isOurs(form) || !field.matches("textarea, input:is([type=text], :not([type]))")) return;
+  const typed = known();
+  typed[nameOf(form)] = { ...typed[nameOf(form)], [field.name]: field.value };
+  keep(typed);
+}
+
+/** Notes that what was typed into a form was sent, and may be replaced. */
+export function settle(form) {
+  for (const field of form.elements) delete field.dataset?.dirty;
+  const { [nameOf(form)]: _, ...others } = known();
+  keep(others);
+}
+
+/** Forgets all that was typed. */
+export const forgetTyped = () => keep({});
+
+/** Brings what was typed back into the forms that are shown. */
+function retype() {
+  const typed = known();
+  for (const form of document.forms) {
+    if (!isOurs(form)) continue;
+    for (const [name, value] of Object.entries(typed[nameOf(form)] ?? {})) {
+      const field = form.elements.namedItem(name);
+      if (field?.dataset?.dirty === "1" || typeof field?.value !== "string") continue;
+      field.value = value;
+      field.dataset.dirty = "1";
+    }
+  }
+}
+
+export function begin() {
+  document.addEventListener("input", note);
+  document.addEventListener("larder:shown", retype);
+  retype();
+}
