@@ -170,12 +170,13 @@ extension FeedReader {
     }
 
     /// Whether what was fetched of a feed can be erased. Not if steps are stored that this version can't read, as one of them may
-    /// be its removal.
+    /// be its removal. Nor if somebody removed a feed or undid that while this was found out: both are read at different moments.
     private func isGone(_ id: String) async throws -> Bool {
         let stored = try await undoSteps()
         let last = Self.removals(in: stored).suffix(Self.aside)
         if !stored.isWhole || last.contains(where: { $0.subscription.id == id }) { return false }
-        return try await !isFollowed(id)
+        guard try await !isFollowed(id) else { return false }
+        return try await undoSteps().revision == stored.revision
     }
 
     /// The records that are aside.
@@ -224,13 +225,14 @@ extension FeedReader {
         repeat {
             let page = try await removedArticles.page(.group(id), after: place, limit: 500)
             guard try await isFollowed(id) else { return }
-            // What came again meanwhile is newer.
-            let ids = page.rows.map(\.row.id)
-            let there = Set(try await articles.rows(ids).map(\.row.id.identity))
+            // What came again meanwhile is newer. It is stored once more in the commit that ends what is aside: another program may
+            // set it aside in this moment.
+            let newer = Dictionary(
+                try await articles.rows(page.rows.map(\.row.id)).map { ($0.row.id.identity, $0.row) },
+                uniquingKeysWith: { $1 })
             try await move(
-                page.rows.map(\.row).filter { !there.contains($0.id.identity) },
+                page.rows.map { newer[$0.row.id.identity] ?? $0.row },
                 from: removedArticles, to: articles)
-            try await removedArticles.remove(ids.filter { there.contains($0.identity) })
             place = page.next
         } while place != nil
         guard let record = try await removedRecords.row(id)?.row else { return }

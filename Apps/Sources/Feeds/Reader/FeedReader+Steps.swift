@@ -130,7 +130,7 @@ extension FeedReader {
     struct UndoSteps: Sendable {
         /// The steps, oldest first.
         var steps: [UndoStep]
-        fileprivate var revision: UInt64 = 0
+        fileprivate(set) var revision: UInt64 = 0
         /// Those that can't be read, as of a later version, as JSON.
         fileprivate var unread: [Data] = []
         /// Whether all could be read.
