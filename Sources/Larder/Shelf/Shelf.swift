@@ -80,7 +80,8 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// Existing rows keep their sequence numbers and marks. Pruned rows are withheld as long as a source
     /// keeps listing them, unless a mark keeps them (``ShelfColumns/keeping``). With `replacing`, rows of
     /// that group that are not among these are removed; an empty array removes nothing, since an empty answer
-    /// is more often a fault than the truth. `alongside` runs in the same transaction. With a lease,
+    /// is more often a fault than the truth. `alongside` runs in the same transaction, in which these rows are all there, whoever removes one
+    /// meanwhile. With a lease,
     /// everything is refused with `.conflict` if somebody else has taken the lease over; otherwise the
     /// transaction ends the lease. The storage must then support entries too.
     @discardableResult
@@ -96,7 +97,9 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         _ rows: [Row], replacing group: String?, alongside others: [ShelfOperation] = [],
         under lease: Lease? = nil, with more: [EntryChange]
     ) async throws -> ShelfReport {
-        let (encoded, unchanged) = try await sorted(rows)
+        // What runs in the same transaction may lean on rows that are there already: it is found out in it.
+        let isAlone = others.isEmpty && more.isEmpty
+        let (encoded, unchanged) = try await sorted(rows, leavingOutUnchanged: isAlone)
         var operations: [ShelfOperation] = []
         let all = Set(encoded.map(\.identity) + unchanged)
         if let group, !all.isEmpty {
@@ -142,13 +145,15 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
         }
     }
 
-    /// Encodes rows and separates new and changed ones, with their words, from unchanged ones. Of rows with
-    /// one identity the last counts, also if an earlier one is what is stored.
+    /// Encodes rows, and separates new and changed ones, with their words, from unchanged ones if these can be left out: somebody may
+    /// remove them before the others are stored. Of rows with one identity the last counts, also if an earlier one is what is stored.
     private func sorted(
-        _ rows: [Row]
+        _ rows: [Row], leavingOutUnchanged: Bool
     ) async throws -> (encoded: [ShelfRow], unchanged: [ShelfIdentity]) {
         let encoded = try rows.map { ($0, try columns.encoded($0)) }.lastOfEach(\.1.identity)
-        let known = try await storage.fingerprints(encoded.map(\.1.identity), of: name)
+        let known =
+            leavingOutUnchanged
+            ? try await storage.fingerprints(encoded.map(\.1.identity), of: name) : [:]
         var changed: [ShelfRow] = []
         var unchanged: [ShelfIdentity] = []
         for (row, var shelved) in encoded {

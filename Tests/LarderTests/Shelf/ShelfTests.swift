@@ -358,6 +358,31 @@ extension Shelf where Row == Article {
         }
     }
 
+    @Test func `rows are there with what is stored alongside, whoever removes them meanwhile`()
+        async throws
+    {
+        let hooked = HookedStorage(storage)
+        let shelf = Shelf<Article>.articles(in: hooked, marks: marks, clock: clock)
+        let other = Shelf<Article>.articles(in: storage, marks: marks, clock: clock)
+        let states = Shelf(
+            "states",
+            columns: ShelfColumns<Article>(
+                identity: { ShelfIdentity(scope: "", item: $0.guid) }, order: { .text($0.title) }),
+            storage: storage)
+        let row = Article("1", title: "words")
+        try await shelf.upsert([row])
+        hooked.once {
+            if case .write = $0 { true } else { false }
+        } _: {
+            try await other.remove([row.id])
+        }
+        // What is stored is the same as what is there; both are one step all the same.
+        let report = try await shelf.upsert([row], alongside: [try states.putting([row])])
+        #expect(report.inserted.map(\.item) == ["1"])
+        #expect(try await shelf.guids() == ["1"])
+        #expect(try await shelf.search(SearchQuery("words")).count == 1)
+    }
+
     @Test func `words are found with a piece of their text`() async throws {
         try await shelf.upsert([
             Article("1", title: "The swift fox"), Article("2", title: "A slow one"),
