@@ -201,6 +201,7 @@ extension Shelf {
         let now = environment.now()
         let result = try await gate.together {
             try await untilNobodyWasFaster {
+                let start = try await marks.markPosition()
                 var position = undo.position
                 var taken: [Mark] = []
                 while true {
@@ -237,7 +238,7 @@ extension Shelf {
                         mark.isSet = !undo.isSet
                         mark.date = restored.dates[dateBefore(mark.identity)] ?? mark.date
                         return mark
-                    }, to: marks
+                    }, to: marks, decidedAt: start
                 ) { try await entries(restored) }
                 return (changed: changed, restoration: restored)
             }
@@ -261,13 +262,15 @@ extension Shelf {
             message: "Others changed what is stored with these marks again and again: try again.")
     }
 
-    /// Writes marks together with changes of entries.
+    /// Writes marks together with changes of entries. Both were decided from what is stored: the marks from a position on, and the
+    /// entries since then, so nobody may have marked anything in between.
     private func commit(
-        _ changed: [Mark], to marks: any MarkStorage,
+        _ changed: [Mark], to marks: any MarkStorage, decidedAt position: StoragePosition,
         alongside entries: () async throws -> [EntryChange]
     ) async throws -> Int {
         let entries = try await entries()
         if changed.isEmpty, entries.isEmpty { return 0 }
+        if !entries.isEmpty, try await marks.markPosition() != position { throw Overtaken() }
         do {
             return try await marks.commit(Write(entries: entries, marks: changed)).changedMarks
         } catch let error as LarderError where error.code == .conflict && !entries.isEmpty {
@@ -346,7 +349,7 @@ extension Shelf {
                         Mark(
                             scope: $0.scope, item: $0.item, name: name, isSet: isSet,
                             date: ahead[$0] == nil ? date : lateDate ?? date)
-                    }, to: marks
+                    }, to: marks, decidedAt: position
                 ) { try await entries(undo) }
                 return undo
             }

@@ -79,10 +79,11 @@ import Testing
 
     // MARK: - Clocks
 
-    @Test
-    func `alongside a change that was overtaken is decided again from what is stored by then`()
-        async throws
-    {
+    /// The other's change of the list is there before ours is read, or after it.
+    @Test(arguments: [true, false])
+    func `alongside a change that was overtaken is decided again from what is stored by then`(
+        isKnown: Bool
+    ) async throws {
         try await shelf.upsert([Article("1")])
         let id = Article("1").id
         let key = Key("steps", "list")
@@ -100,7 +101,8 @@ import Testing
                         Mark(
                             scope: "feed", item: "1", name: .read, isSet: true, date: date)
                     ]))
-            return [list("ours", expecting: 0)]
+            let revision = try await marks.base.entry(for: key)?.revision
+            return [list("ours", expecting: isKnown ? revision : 0)]
         }
         #expect(undo == nil)
         #expect(try await marks.base.entry(for: key)?.value == Data("theirs".utf8))
