@@ -23,7 +23,7 @@ extension Outbox {
         var isOffline = false
         var returned = Date.distantPast
         var connectivity: Task<Void, Never>?
-        var timer: (due: Date, task: Task<Void, Never>)?
+        var timer: (due: Duration, task: Task<Void, Never>)?
         var waiters: [Int: Waiter] = [:]
         var nextWaiter = 0
 
@@ -208,8 +208,9 @@ extension Outbox {
             environment.task { [self] in
                 var session = OutboxSession(self, lane)
                 let rest = await session.run()
+                let (date, now) = (environment.now(), elapsed())
                 sending.withLock { state in
-                    state.schedule.end(lane, rest)
+                    state.schedule.end(lane, rest, at: date, now)
                     if state.senders == 0 { state.schedule.stop() }
                 }
                 // The connection may have returned before the lane began to wait for it.
@@ -224,13 +225,12 @@ extension Outbox {
 
     /// Wakes up when the first resting lane is due.
     private func setTimer() {
-        let now = environment.now()
+        let now = elapsed()
         sending.withLock { state in
             guard state.senders > 0, let due = state.schedule.firstDue else { return }
             if let timer = state.timer, timer.due <= due { return }
             state.timer?.task.cancel()
-            let pause = Duration.seconds(max(0, due.timeIntervalSince(now)))
-            let sleep = environment.clock.sleep(after: pause)
+            let sleep = environment.clock.sleep(after: max(.zero, due - now))
             let task = environment.task { [weak self] in
                 guard (try? await sleep()) != nil else { return }
                 self?.timerIsUp(due)
@@ -239,10 +239,10 @@ extension Outbox {
         }
     }
 
-    private func timerIsUp(_ due: Date) {
+    private func timerIsUp(_ due: Duration) {
         sending.withLock { state in
             state.timer = nil
-            state.schedule.visitResting(dueAt: max(due, environment.now()))
+            state.schedule.visitResting(dueAt: max(due, elapsed()))
         }
         run()
         setTimer()

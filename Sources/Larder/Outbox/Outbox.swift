@@ -41,6 +41,8 @@ public final class Outbox<Payload: Sendable>: Sendable {
     package let keys: OutboxKeys
     let leases: Leases
     let lease: Duration
+    /// The time since this was made, whatever the clock of the device is set to.
+    let elapsed: @Sendable () -> Duration
     let sending: Locked<Sending>
     let observers = Locked(Observers())
 
@@ -92,6 +94,7 @@ public final class Outbox<Payload: Sendable>: Sendable {
         self.rule = rule
         self.lease = lease
         self.environment = environment
+        elapsed = environment.clock.stopwatch()
         keys = OutboxKeys(name: name)
         leases = Leases(in: storage, lasting: lease, holder: name, environment: environment)
         sending = Locked(Sending(schedule: OutboxSchedule(concurrency: concurrency)))

@@ -26,7 +26,8 @@ struct OutboxSchedule: Sendable {
     private var running: Set<Key> = []
     /// The running lanes that are to be visited once more.
     private var again: Set<Key> = []
-    private var later: [Key: Date] = [:]
+    /// How long lanes rest, on a clock that nobody sets.
+    private var later: [Key: Duration] = [:]
     private var offline: Set<Key> = []
 
     init(concurrency: Int) { self.concurrency = concurrency }
@@ -37,8 +38,8 @@ struct OutboxSchedule: Sendable {
     /// Whether a lane is not running or ready.
     func isIdle(_ lane: Key) -> Bool { !running.contains(lane) && !isReady.contains(lane) }
 
-    /// When the first of the resting lanes is due.
-    var firstDue: Date? { later.values.min() }
+    /// When the first of the resting lanes is due, on a clock that nobody sets.
+    var firstDue: Duration? { later.values.min() }
 
     /// Makes a lane ready.
     mutating func visit(_ lane: Key) {
@@ -52,7 +53,7 @@ struct OutboxSchedule: Sendable {
     }
 
     /// Makes the lanes ready that are due, or all that rest.
-    mutating func visitResting(dueAt now: Date? = nil) {
+    mutating func visitResting(dueAt now: Duration? = nil) {
         let due = later.filter { rest in now.map { rest.value <= $0 } ?? true }.keys
         for lane in due.sorted() { visit(lane) }
         if now == nil { for lane in offline.sorted() { visit(lane) } }
@@ -70,13 +71,13 @@ struct OutboxSchedule: Sendable {
         return lane
     }
 
-    /// Ends the turn of a lane.
-    mutating func end(_ lane: Key, _ rest: Rest) {
+    /// Ends the turn of a lane at a moment, told by the clock of the device and by one that nobody sets.
+    mutating func end(_ lane: Key, _ rest: Rest, at date: Date, _ now: Duration) {
         running.remove(lane)
         if again.remove(lane) != nil { return visit(lane) }
         switch rest {
         case .done: break
-        case .until(let date): later[lane] = date
+        case .until(let due): later[lane] = now + .seconds(max(0, due.timeIntervalSince(date)))
         case .offline: offline.insert(lane)
         case .again: visit(lane)
         }

@@ -1,7 +1,8 @@
 import Foundation
-import Larder
 import LarderSimulation
 import Testing
+
+@testable import Larder
 
 /// Moments at which two things happen at once, and records that cannot be read.
 @Suite struct `Waiting writes` {
@@ -141,6 +142,22 @@ import Testing
         clock.advance(by: .seconds(5))
         try await outbox.drain()
         #expect(server.carriedOut.map(\.payload) == ["a"])
+    }
+
+    @Test func `of one lane are held up by no clock that was set back before those of another failed`()
+    {
+        var schedule = OutboxSchedule(concurrency: 2)
+        let (one, two) = (Key("one"), Key("two"))
+        for lane in [one, two] { schedule.visit(lane) }
+        #expect([schedule.start(), schedule.start()] == [one, two])
+        let date = clock.date
+        schedule.end(one, .until(date + 600), at: date, .zero)
+        let back = date - 3_600
+        schedule.end(two, .until(back + 5), at: back, .seconds(1))
+        #expect(schedule.firstDue == .seconds(6))
+        schedule.visitResting(dueAt: .seconds(6))
+        #expect(schedule.start() == two)
+        #expect(schedule.firstDue == .seconds(600))
     }
 
     @Test func `with names and identities full of spaces are kept apart`() async throws {

@@ -10,7 +10,7 @@ extension FeedsScreen {
         ("b, PgUp, PgDn", "Scroll by a screen"), ("Home, End, g g, G", "First or last"),
         ("v", "Open the original page in the browser; in an article, o too"),
         ("m, N", "Mark as read or unread"), ("s", "Add or remove a star"),
-        ("A", "Mark all in this list as read"), ("u", "Undo the last mark or removal"),
+        ("A", "Mark all in this list as read"), ("u", "Undo the last mark, or removal or change of a feed"),
         ("r", "Fetch this feed, or all that are due"), ("R", "Fetch all feeds now"),
         (".", "Reload the list to show new articles"),
         ("l", "Show or hide what is read"), ("J, K", "Next or previous feed"),
