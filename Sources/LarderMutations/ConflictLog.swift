@@ -56,16 +56,20 @@ struct ConflictLog<Change: Mutation>: Sendable {
         }
     }
 
-    /// Whether a step that can be undone is followed through a conflict.
-    private func isNeeded(_ conflict: Conflict<Change>) async throws -> Bool {
-        guard let place = conflict.step,
-            let entry = try await storage.entry(for: Key(path: place)),
+    /// Whether what became of a mutation has to be known for a step that can be undone, or was: it made the step, or undid it, or was
+    /// sent after a conflict in place of what did.
+    ///
+    /// - Parameter place: The path of the step; nil if there is none.
+    func isNeeded(_ mutation: String, for place: String?) async throws -> Bool {
+        guard let place, let entry = try await storage.entry(for: Key(path: place)),
             let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
         else { return false }
-        var next: String? = step.id
-        while let id = next {
-            if id == conflict.id { return true }
-            next = try await self[id]?.successor
+        for first in [step.id, step.undoneBy] {
+            var next = first
+            while let id = next {
+                if id == mutation { return true }
+                next = try await self[id]?.successor
+            }
         }
         return false
     }
@@ -84,7 +88,7 @@ struct ConflictLog<Change: Mutation>: Sendable {
             else { continue }
             // Whoever dropped or retried its mutation has ended it.
             if past.outcome == nil, try await isStanding(past) { continue }
-            if try await isNeeded(past) { continue }
+            if try await isNeeded(past.id, for: past.step) { continue }
             removals.append(.remove(old.key))
             excess -= 1
         }

@@ -95,7 +95,8 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
-            storage: storage, rule: rule, environment: environment)
+            storage: storage, codec: .json(), rule: rule, environment: environment
+        ) { try await log.isNeeded($0, for: $1.step) }
         box.withLock { $0.outbox = outbox }
         self.outbox = outbox
         self.confirmed = confirmed

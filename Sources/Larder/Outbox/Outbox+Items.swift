@@ -204,15 +204,28 @@ extension Outbox {
         }
     }
 
-    /// Changes a waiting write that is not being sent.
+    /// Changes a waiting write that is not being sent; decides again if the sender, or somebody else, has changed it meanwhile.
     private func change(
         _ id: String, in known: Key? = nil, with others: Write = Write(),
         _ body: (inout OutboxRecord, StoredEntry) async throws -> [EntryChange]
     ) async throws {
         let prefix = known.map { keys.waiting($0) } ?? keys.waiting
-        guard let (found, entry) = try await find(id, under: prefix),
-            !sending.withLock({ $0.delivered.contains(id) })
-        else { throw LarderError.noWrite(id) }
+        for attempt in 1... {
+            guard let (record, entry) = try await find(id, under: prefix),
+                !sending.withLock({ $0.delivered.contains(id) })
+            else { throw LarderError.noWrite(id) }
+            do {
+                return try await change(record, entry, with: others, body)
+            } catch let error as LarderError
+                where error.code == .conflict && error.key == entry.key && attempt < 100
+            {}
+        }
+    }
+
+    private func change(
+        _ found: OutboxRecord, _ entry: StoredEntry, with others: Write,
+        _ body: (inout OutboxRecord, StoredEntry) async throws -> [EntryChange]
+    ) async throws {
         var record = found
         let lane = record.lane
         // Whoever sends it holds the lane, however long ago it said so in the write.
@@ -419,9 +432,19 @@ extension Outbox {
         }
         guard isDue else { return }
         let all = try await storage.allSummaries(under: keys.dropped)
-        guard all.count > Self.recordLimit else { return }
-        let oldest = all.sorted { $0.revision < $1.revision }.prefix(all.count - Self.recordLimit)
-        try await write(oldest.map { .remove($0.key) })
+        var excess = all.count - Self.recordLimit
+        guard excess > 0 else { return }
+        var oldest: [EntryChange] = []
+        for summary in all.sorted(by: { $0.revision < $1.revision }) where excess > 0 {
+            if let item = try await item(at: summary.key), let payload = item.payload,
+                try await isNeeded(item.id, payload)
+            {
+                continue
+            }
+            oldest.append(.remove(summary.key))
+            excess -= 1
+        }
+        try await write(oldest)
     }
 }
 

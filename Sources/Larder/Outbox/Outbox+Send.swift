@@ -21,7 +21,7 @@ extension Outbox {
         var failures: [Key: Int] = [:]
         /// Whether the device was last seen offline, and when it came back.
         var isOffline = false
-        var returned = Date.distantPast
+        var returned: Duration?
         var connectivity: Task<Void, Never>?
         var timer: (due: Duration, task: Task<Void, Never>)?
         var waiters: [Int: Waiter] = [:]
@@ -109,7 +109,7 @@ extension Outbox {
         let isBack = sending.withLock { state in
             defer { state.isOffline = isOffline }
             guard state.isOffline, !isOffline else { return false }
-            state.returned = environment.now()
+            state.returned = elapsed()
             state.schedule.visitResting()
             // What is running may have seen that it was offline.
             state.schedule.visitRunning()

@@ -148,7 +148,8 @@ struct OutboxSession<Payload: Sendable>: Sendable {
     private func due(_ record: OutboxRecord) -> Date? {
         guard let next = record.head.next else { return nil }
         let now = environment.now()
-        let returned = outbox.sending.withLock { $0.returned }
+        let past = outbox.sending.withLock { $0.returned }.map { outbox.elapsed() - $0 }
+        let returned = past.map { now.addingTimeInterval(-$0.inSeconds) } ?? .distantPast
         if record.head.isNextNamed != true, let failed = record.head.failure?.date {
             // The connection came back since, or the clock was set back, and nobody knows how long it has waited.
             if failed <= returned || failed > now { return nil }

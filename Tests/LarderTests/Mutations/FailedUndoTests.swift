@@ -62,6 +62,24 @@ import Testing
         #expect(texts() == [])
     }
 
+    @Test func `undoes nothing that was dropped, however many others were dropped since`()
+        async throws
+    {
+        let lists = try await store(with: 1)
+        trial.online.isOffline = true
+        let dropped = try await lists.mutate(
+            "k", .insert(Item(id: "2", text: "2"), after: nil), undoable: "w")
+        try await lists.outbox.drop(dropped)
+        let others = try await lists.outbox.enqueue(
+            all: (0..<1_060).map { _ in KeyedMutation("other", .remove("1")) }, in: "other")
+        for id in others { try await lists.outbox.drop(id) }
+        #expect(try await lists.outbox.dropped().contains { $0.id == dropped })
+        trial.online.isOffline = false
+        #expect(try await lists.queue.undo("w")?.change.touches == ["1"])
+        try await trial.settle(lists)
+        #expect(texts() == [])
+    }
+
     @Test func `leaves what was undone before to be redone`() async throws {
         let lists = try await store(with: 3)
         try await undo(lists)

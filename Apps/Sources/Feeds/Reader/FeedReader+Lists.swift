@@ -13,6 +13,7 @@ extension FeedReader {
         let outcome = try await changeSubscriptions { change in
             var known: Set<Key> = []
             let followed = try await overview()
+            let removed = try await removedIdentities()
             for feed in followed {
                 known.insert(Key(feed.id))
                 known.insert(Key(feed.subscription.address.absoluteString))
@@ -25,7 +26,8 @@ extension FeedReader {
                     refused.append(item.title?.nonEmpty ?? item.url)
                     continue
                 }
-                let id = address.url.absoluteString
+                let name = address.url.absoluteString
+                let id = removed[name] ?? name
                 guard known.insert(Key(id)).inserted else {
                     double += 1
                     continue

@@ -10,11 +10,19 @@ extension FeedReader {
     public func mark(
         _ ids: [Article.ID], _ name: Mark.Name, isSet: Bool = true, at date: Date? = nil
     ) async throws -> Int {
+        let stars = name == .favourite && isSet
+        let rows =
+            stars
+            ? try await (articles.rows(ids) + removedArticles.rows(ids)).map(\.row) : []
         let undo = try await articles.mark(ids, name, isSet: isSet, at: date) { undo in
             try await self.adding(.mark(undo))
         }
-        if undo != nil { await didMark(name) }
-        return undo?.count ?? 0
+        guard let undo else { return 0 }
+        await didMark(name)
+        // Its feed may have been removed, and what was fetched of it erased, between the two.
+        let there = Set(try await articles.rows(rows.map(\.id)).map(\.row.id.identity))
+        try await articles.upsert(rows.filter { !there.contains($0.id.identity) })
+        return undo.count
     }
 
     /// Puts back what was starred of a feed that was removed; later, if it can't be done now.
@@ -22,23 +30,29 @@ extension FeedReader {
         if name == .favourite { _ = try? await bringBackStarred() }
     }
 
-    /// Marks all articles that match a query, in one transaction; returns how many changed.
+    /// Marks all articles that match a query, in one transaction; returns what undoes it, nil if nothing changed.
     @discardableResult
     public func markAll(
         _ name: Mark.Name, isSet: Bool = true, in query: ShelfQuery
-    ) async throws -> Int {
+    ) async throws -> MarkUndo? {
         try await articles.markAll(name, isSet: isSet, in: query) { undo in
             try await self.adding(.mark(undo))
-        }?.count ?? 0
+        }
     }
 
     /// Returns a position in the order of marks, after everything marked so far.
     public func markPosition() async throws -> StoragePosition { try await userData.markPosition() }
 
-    /// Returns some articles marked after a position, oldest mark first.
-    public func marked(after position: StoragePosition) async throws -> [Article.ID] {
+    /// Returns the one article of which a mark was undone after a position; nil if there are several, as others mark too.
+    public func article(
+        undone mark: MarkUndo, after position: StoragePosition
+    ) async throws -> Shelved<Article>? {
         let changes = try await userData.marks(changedAfter: position, limit: 100)
-        return (changes?.marks ?? []).map { Article.ID(feed: $0.scope, item: $0.item) }
+        let changed = Set(
+            (changes?.marks ?? []).filter { $0.name == mark.name && $0.isSet != mark.isSet }
+                .map { Article.ID(feed: $0.scope, item: $0.item).identity })
+        guard changed.count == 1, let identity = changed.first else { return nil }
+        return try await articles.row(Article.ID(feed: identity.scope, item: identity.item))
     }
 
     /// Returns all marks as text that another storage can import.

@@ -32,51 +32,65 @@ extension FeedReader {
     /// Follows a removed feed again as it was, with its name, folders, login and marks, or gives a changed one back the name and the
     /// folders that it had; returns whether there was anything to do. The articles of a feed are there again if it is one of the last
     /// ten that were removed, or else to be fetched. What was changed once more since stays, and undoing that goes back to what was
-    /// there before both.
+    /// there before both. A change of a feed that is not followed now can be undone once it is again.
+    ///
+    /// - Returns: The part of the step that was undone; nil if there was nothing to undo.
     @discardableResult
-    public func undo(_ step: FeedStep) async throws -> Bool {
+    public func undo(_ step: FeedStep) async throws -> FeedStep? {
         try await undo(step, onlyIfLast: false)
     }
 
     /// Undoes a step; if it is to be the last one, only if no other program was faster.
-    func undo(_ step: FeedStep, onlyIfLast: Bool) async throws -> Bool {
-        let isDone = try await changeSubscriptions { change in
+    func undo(_ step: FeedStep, onlyIfLast: Bool) async throws -> FeedStep? {
+        let done = try await changeSubscriptions { change -> FeedStep? in
             let stored = try await undoSteps()
             guard let index = stored.steps.lastIndex(where: { $0.feed == step }),
                 !onlyIfLast || index == stored.steps.count - 1
-            else { return false }
+            else { return nil }
+            let now = try await subscriptions.row(step.subscription.id)?.row
+            if step.changed != nil, now == nil, !onlyIfLast { return nil }
             var steps = stored.steps
             steps.remove(at: index)
-            Self.takeOver(step, in: &steps[index...])
+            let isLatest = Self.takeOver(step, in: &steps[index...])
             change.entries = try changes(of: stored, to: steps)
-            let id = step.subscription.id
-            let now = try await subscriptions.row(id)?.row
             guard let changed = step.changed else {
-                if now != nil { return false }
+                if now != nil { return nil }
                 try await requireRoom()
                 change.put = [step.subscription]
-                return true
+                return step
             }
-            guard let now else { return false }
-            var after = now
-            if now.name == changed.name { after.name = step.subscription.name }
-            if now.folders == changed.folders { after.folders = step.subscription.folders }
-            if after != now { change.put = [after] }
-            return after != now
+            guard let now else { return nil }
+            var (after, done) = (now, step)
+            if isLatest.name, now.name == changed.name {
+                after.name = step.subscription.name
+            } else {
+                // Of this, the name stays.
+                done.subscription.name = changed.name
+                done.title = now.name ?? step.title
+            }
+            if isLatest.folders, now.folders == changed.folders {
+                after.folders = step.subscription.folders
+            }
+            if after == now { return nil }
+            change.put = [after]
+            return done
         }
-        guard isDone, step.changed == nil else { return isDone }
+        guard let done, done.changed == nil else { return done }
         if step.isPackaged {
             try await articles.upsert(Starter.articles(at: environment.now()))
         }
         // What can't be put back is fetched.
         await arrangeIfPossible([step.subscription.id])
-        return true
+        return done
     }
 
-    /// Takes what a step changed out of the later steps with the same feed, up to the one that changed it again.
-    private static func takeOver(_ step: FeedStep, in later: inout ArraySlice<UndoStep>) {
-        guard let changed = step.changed else { return }
+    /// Takes what a step changed out of the later steps with the same feed, up to the one that changed it again. Returns whether no
+    /// step changed the name again, or the folders.
+    private static func takeOver(
+        _ step: FeedStep, in later: inout ArraySlice<UndoStep>
+    ) -> (name: Bool, folders: Bool) {
         var (isNameSame, areFoldersSame) = (true, true)
+        guard let changed = step.changed else { return (isNameSame, areFoldersSame) }
         for index in later.indices {
             guard var next = later[index].feed, next.subscription.id == changed.id else { continue }
             isNameSame = isNameSame && next.subscription.name == changed.name
@@ -94,6 +108,7 @@ extension FeedReader {
             }
             later[index] = next.changed == nil ? .removal(next) : .change(next)
         }
+        return (isNameSame, areFoldersSame)
     }
 
     /// Throws `.full` if no other feed can be followed.
@@ -318,7 +333,7 @@ extension FeedReader {
     }
 
     /// The feeds that were removed last, the last one last.
-    private func removals() async throws -> [FeedStep] {
+    func removals() async throws -> [FeedStep] {
         Self.removals(in: try await undoSteps())
     }
 

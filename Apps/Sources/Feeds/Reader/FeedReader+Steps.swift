@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import Larder
 
 /// A step that ``FeedReader/undo()`` undoes.
@@ -55,42 +55,58 @@ extension FeedReader {
     /// Undoes the last step: a mark, except for articles marked again since, or the removal or change of a feed; another call
     /// undoes the step before it, and so on.
     ///
-    /// Returns the step that was undone and how many articles changed; nil if nothing is left to
+    /// Returns what was undone and how many articles changed; nil if nothing is left to
     /// undo. The articles of a feed that is followed again are not fetched by this.
     public func undo() async throws -> (what: UndoStep, count: Int)? {
         while let last = try await undoSteps().steps.last {
             switch last {
             case .mark(let mark):
                 // What was marked again since stays, and may be all of it.
-                if let count = try await undo(mark), count > 0 {
-                    await didMark(mark.name)
+                if let count = try await undo(mark, onlyIfLast: true), count > 0 {
                     return (last, count)
                 }
             case .removal(let step), .change(let step):
                 // What was followed again or changed back by hand is as it was.
-                if try await undo(step, onlyIfLast: true) { return (last, 0) }
+                if let done = try await undo(step, onlyIfLast: true) {
+                    return (done.changed == nil ? .removal(done) : .change(done), 0)
+                }
             }
         }
         return nil
     }
 
+    /// Undoes a marking, whatever was done since, except for articles marked again; returns how many articles changed.
+    public func undo(_ mark: MarkUndo) async throws -> Int {
+        try await undo(mark, onlyIfLast: false) ?? 0
+    }
+
+    /// The marking of a moment, if it can still be undone.
+    public func marking(at date: Date) async throws -> MarkUndo? {
+        try await undoSteps().steps.compactMap(\.mark).last { $0.date == date }
+    }
+
     /// Whether ``undo()`` has something to undo.
     public func canUndo() async throws -> Bool { try await !undoSteps().steps.isEmpty }
 
-    /// Undoes a marking if it is the last step; nil if it is not, as another program was faster.
-    private func undo(_ mark: MarkUndo) async throws -> Int? {
+    /// Undoes a marking; nil if it is no step any more, or not the last one, as another program was faster.
+    private func undo(_ mark: MarkUndo, onlyIfLast: Bool) async throws -> Int? {
         struct Gone: Error {}
         do {
-            return try await articles.undo(mark) { restoration in
+            let count = try await articles.undo(mark) { restoration in
                 let stored = try await self.undoSteps()
                 var steps = stored.steps
-                guard steps.popLast() == .mark(mark) else { throw Gone() }
+                guard let index = steps.lastIndex(of: .mark(mark)),
+                    !onlyIfLast || index == steps.count - 1
+                else { throw Gone() }
+                steps.remove(at: index)
                 return try self.changes(
                     of: stored,
                     to: steps.map { step in
                         step.mark.map { .mark(restoration.updated($0)) } ?? step
                     })
             }
+            if count > 0 { await didMark(mark.name) }
+            return count
         } catch is Gone {
             return nil
         } catch let error as LarderError where error.code == .notFound {

@@ -262,12 +262,31 @@ public final class FeedReader: Sendable {
         }
     }
 
+    /// The identities of the feeds that were removed last, by their addresses: under them are their marks, and what undoes the
+    /// removals.
+    func removedIdentities() async throws -> [String: String] {
+        var identities: [String: String] = [:]
+        for step in try await removals() {
+            let id = step.subscription.id
+            let state = try await removedRecords.row(id)?.row.state
+            let addresses =
+                [step.subscription.address, state?.address].compactMap(\.self)
+                + (state?.formerAddresses ?? [])
+            for name in addresses.map(\.absoluteString) + [id] { identities[name] = id }
+        }
+        return identities
+    }
+
     private func follow(
         _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
     ) async throws -> Addition {
         let folders = try await spelled(folders)
+        let removed = try await removedIdentities()
+        let former = ([state.address] + state.formerAddresses).compactMap {
+            removed[$0.absoluteString]
+        }
         let subscription = Subscription(
-            id: state.address.absoluteString, address: state.address, name: name,
+            id: former.first ?? state.address.absoluteString, address: state.address, name: name,
             folders: folders, added: environment.now(), login: state.login)
         // Store the person's wish first: a crash in between then costs a fetch, not the feed.
         let earlier = try await changeSubscriptions { change -> FeedOverview? in

@@ -57,14 +57,15 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
         return name.isEmpty ? nil : name
     }
 
-    /// Throws if a name is too long.
+    /// Throws if a name is too long, or is no text.
     static func check(name: String?) throws {
-        guard let name, name.count > longestName || name.utf8.count > 5 * longestName else {
+        guard let name else { return }
+        let isControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        guard name.count > longestName || name.utf8.count > 5 * longestName || isControl else {
             return
         }
         throw LarderError(
-            .unreadable,
-            message: "A name of a feed has at most \(longestName) characters, and this one is longer.")
+            .unreadable, message: "A name of a feed has at most \(longestName) characters, on one line.")
     }
 
     /// Returns the folders in a path that a person typed, such as `News/Local`.

@@ -41,8 +41,8 @@ enum MarkWords {
         let position = try await reader.markPosition()
         guard let (step, count) = try await reader.undo() else { return nil }
         var title: String?
-        if count == 1, let id = try await reader.marked(after: position).last {
-            title = try await reader.articles.row(id)?.row.title
+        if count == 1, let mark = step.mark {
+            title = try await reader.article(undone: mark, after: position)?.row.title
         }
         var words = undone(step, count, title)
         if case .removal(let feed) = step,
@@ -136,7 +136,7 @@ struct FeedsMarkAll: AsyncParsableCommand {
                 }
                 query.arrivedBefore = date
             }
-            let count = try await reader.markAll(.read, in: query)
+            let count = try await reader.markAll(.read, in: query)?.count ?? 0
             MarkWords.print(count, "marked as read", options.common.json)
         }
     }

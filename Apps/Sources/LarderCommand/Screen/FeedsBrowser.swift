@@ -95,7 +95,7 @@ final class FeedsBrowser: Sendable {
         case .markAllRead(let list, let through):
             var query = Self.query(list)
             query.throughSequenceNumber = through
-            let count = try await reader.markAll(.read, in: query)
+            let count = try await reader.markAll(.read, in: query)?.count ?? 0
             send(
                 .notice(
                     count == 0

@@ -89,7 +89,7 @@ extension FeedsPresenter {
             ])
         }
         api.form("items/read") { form, _ in
-            return Response.record([("changed", .int(try await markAll(form)))])
+            return Response.record([("changed", .int(try await markAll(form)?.count ?? 0))])
         }
         api.get("items/:number") { _, context in
             let article = try await self.article(numbered: try context.articleNumber())
@@ -99,7 +99,7 @@ extension FeedsPresenter {
                 .article(article, feed: feed?.title ?? id, JSONText.content(of: article.row)))
         }
         api.post("items/undo") { _, _ in
-            Response.record([("message", .string(try await undo().message))])
+            Response.record([("message", .string(try await undo([:]).message))])
         }
         for (word, mark) in [("read", Mark.Name.read), ("starred", .favourite)] {
             for isSet in [true, false] {

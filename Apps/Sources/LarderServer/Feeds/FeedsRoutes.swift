@@ -51,21 +51,21 @@ struct FeedsRoutes {
             return site.renderer.done(nil, see: Self.back(form), request)
         }
         router.form("/feeds/mark-all") { form, request in
-            let count = try await presenter.markAll(form)
+            let marking = try await presenter.markAll(form)
             let message =
-                count == 0
-                ? "Everything is already read."
-                : "\(QuantityFormatting.count(count, "article")) marked as read."
+                marking.map {
+                    "\(QuantityFormatting.count($0.count, "article")) marked as read."
+                } ?? "Everything is already read."
             return site.renderer.done(
                 message, see: Self.back(form),
-                undo: count == 0
-                    ? nil : Undo(path: "/feeds/undo", words: "To reverse this, choose Undo."),
-                request)
+                undo: marking.map {
+                    Undo(
+                        path: "/feeds/undo", words: "To reverse this, choose Undo.",
+                        fields: ["marked": "\($0.date.timeIntervalSinceReferenceDate)"])
+                }, request)
         }
         router.form("/feeds/undo") { form, request in
-            let (message, row) = try await presenter.undo(
-                removalOf: form["removed"], changeOf: form["changed"],
-                number: form["step"].flatMap { UInt64($0) })
+            let (message, row) = try await presenter.undo(form)
             return site.renderer.done(
                 message, see: Self.back(form) + (row.map { "#row-\($0)" } ?? ""), request)
         }
@@ -122,8 +122,8 @@ extension FeedsPresenter {
         return Article.ID(feed: feed, item: item)
     }
 
-    /// Marks the articles of a list that a person has seen as read; returns how many changed.
-    func markAll(_ form: [String: String]) async throws -> Int {
+    /// Marks the articles of a list that a person has seen as read; nil if nothing changed.
+    func markAll(_ form: [String: String]) async throws -> MarkUndo? {
         guard let before = form["before"].flatMap({ UInt64($0) }) else {
             throw PageError(
                 .unprocessableContent, "Give the number of the last article to mark, as before.")
@@ -136,21 +136,32 @@ extension FeedsPresenter {
         return try await reader.markAll(.read, in: query)
     }
 
-    /// Undoes the last step, or the removal or the last change of a feed; returns the outcome in words, and the number of the article if it
-    /// is one.
-    func undo(
-        removalOf feed: String? = nil, changeOf changed: String? = nil, number: UInt64? = nil
-    ) async throws -> (message: String, row: UInt64?) {
-        if let feed {
-            guard let removal = try await reader.removal(of: feed), try await reader.undo(removal)
-            else { throw PageError(.conflict, "You already follow this feed again.") }
+    /// Undoes the last step, or the one that a form names: the removal or a change of a feed, or a marking. Returns the outcome in words, and
+    /// the number of the article if it is one.
+    func undo(_ form: [String: String]) async throws -> (message: String, row: UInt64?) {
+        let gone = PageError(
+            .conflict, "This can’t be undone any more: it was undone, or changed again since.")
+        if let feed = form["removed"] {
+            guard let removal = try await reader.removal(of: feed),
+                try await reader.undo(removal) != nil
+            else { throw gone }
             return (try await fetchAgain(removal), nil)
         }
-        if let changed {
-            guard let change = try await reader.change(of: changed, number: number),
-                try await reader.undo(change)
-            else { throw PageError(.conflict, "The feed was changed again since.") }
-            return (change.changedBack, nil)
+        if let changed = form["changed"] {
+            let number = form["step"].flatMap { UInt64($0) }
+            guard form["step"]?.isEmpty != false || number != nil,
+                let change = try await reader.change(of: changed, number: number),
+                let done = try await reader.undo(change)
+            else { throw gone }
+            return (done.changedBack, nil)
+        }
+        if let date = form["marked"] {
+            guard let seconds = TimeInterval(date),
+                let marking = try await reader.marking(
+                    at: Date(timeIntervalSinceReferenceDate: seconds)),
+                case let count = try await reader.undo(marking), count > 0
+            else { throw gone }
+            return (Self.undone(marking, count), nil)
         }
         let position = try await reader.markPosition()
         guard let (step, count) = try await reader.undo() else {
@@ -162,6 +173,16 @@ extension FeedsPresenter {
         case .removal(let removal): return (try await fetchAgain(removal), nil)
         case .change(let change): return (change.changedBack, nil)
         }
+        guard count == 1, let article = try await reader.article(undone: what, after: position)
+        else { return (Self.undone(what, count), nil) }
+        let words = Self.undone(what, count, title: article.row.title)
+        return (words, article.sequenceNumber)
+    }
+
+    /// What undoing a marking did, as a sentence.
+    private static func undone(
+        _ what: MarkUndo, _ count: Int, title: String? = nil
+    ) -> String {
         let word =
             switch (what.name, what.isSet) {
             case (.read, true): "unread again"
@@ -170,14 +191,8 @@ extension FeedsPresenter {
             case (.favourite, false): "starred again"
             default: "as before"
             }
-        guard count == 1, let id = try await reader.marked(after: position).last,
-            let article = try await reader.articles.row(id)
-        else {
-            return (
-                "\(QuantityFormatting.count(count, "article is", "articles are")) \(word).", nil
-            )
-        }
-        return ("“\(Self.short(article.row.title, 80))” is \(word).", article.sequenceNumber)
+        if let title { return "“\(short(title, 80))” is \(word)." }
+        return "\(QuantityFormatting.count(count, "article is", "articles are")) \(word)."
     }
 
     /// Says that a feed is followed again, and begins to fetch what is missing.

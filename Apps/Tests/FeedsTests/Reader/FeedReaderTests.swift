@@ -308,7 +308,7 @@ struct Reading {
         try await next.rename(feed.id, name: "Three", folders: [])
         let step = try #require(try await next.change(of: feed.id))
         try await next.rename(feed.id, name: "Four", folders: [])
-        #expect(try await next.undo(step) == false)
+        #expect(try await next.undo(step) == nil)
         #expect(try await now() == ["Four"])
     }
 

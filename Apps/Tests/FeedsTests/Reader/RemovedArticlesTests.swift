@@ -82,6 +82,47 @@ import Testing
         #expect(try await reading.titles().count == 3)
     }
 
+    @Test(arguments: ["/feed", "/moved"])
+    func `keep their marks when their feed moved and is followed again at either address`(
+        path: String
+    ) async throws {
+        let feed = try await reading.add()
+        try await reading.reader.mark([try await reading.id("Title 1")], .favourite)
+        try await reading.reader.mark([try await reading.id("Title 2")], .read)
+        reading.publish((1...3).map { ("\($0)", "Title \($0)") }, at: "/moved")
+        let target = try reading.at.origin.url("/moved").absoluteString
+        reading.at.origin.answer("/feed", .init(301, ["Location: \(target)"]))
+        _ = try await reading.refresh()
+        try await reading.reader.remove(feed.id)
+        #expect(try await reading.add(path).id == feed.id)
+        #expect(try await starred() == ["Title 1"])
+        #expect(try await reading.titles(.all.with(.read)) == ["Title 2"])
+        #expect(try await reading.titles().count == 3)
+        while try await reading.reader.undo() != nil {}
+        #expect(try await reading.reader.followed().map(\.id) == [feed.id])
+        #expect(try await reading.titles().count == 3)
+    }
+
+    @Test func `stay if one is starred while they are erased`() async throws {
+        for _ in 0..<5 {
+            let reading = try Reading()
+            for number in 0..<12 {
+                reading.publish([("\(number)", "Title \(number)")], at: "/\(number)")
+                try await reading.add("/\(number)")
+            }
+            let (reader, other) = (reading.reader, reading.again())
+            let feeds = try await reader.followed().map(\.id)
+            let first = try await reading.id("Title 0")
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await other.mark([first], .favourite) }
+                for feed in feeds { group.addTask { try await reader.remove(feed) } }
+                try await group.waitForAll()
+            }
+            try await reader.arrangeAll()
+            #expect(try await reading.titles(.all.with(.favourite)) == ["Title 0"])
+        }
+    }
+
     @Test func `count when their feed is followed again`() async throws {
         let feed = try await reading.add()
         try await reading.reader.remove(feed.id)
@@ -126,7 +167,7 @@ import Testing
     }
 
     @Test func `go if they come while it is removed`() async throws {
-        for _ in 0..<20 {
+        for _ in 0..<5 {
             let feed = try await reading.add()
             async let round = reading.refresh()
             async let removed = reading.again().remove(feed.id)

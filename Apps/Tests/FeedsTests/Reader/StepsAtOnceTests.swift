@@ -124,7 +124,7 @@ import Testing
         let named = try #require(try await reader.rename(feed, name: "A", folders: []))
         try await reader.rename(feed, name: "A", folders: ["F"])
         try await reader.rename(feed, name: "B", folders: ["F"])
-        #expect(try await reader.undo(named) == false)
+        #expect(try await reader.undo(named) == nil)
         #expect(try await reader.undo() != nil)
         #expect(try await reader.followed().first?.name == nil)
         #expect(try await reader.undo()?.what.feed?.changedBack == "News is in no folder again.")
@@ -141,7 +141,7 @@ import Testing
         try await reading.again().rename(feed, name: "A", folders: ["F"])
         let step = try await reading.reader.change(of: feed, number: named.number)
         #expect(step?.number == named.number && step?.changed?.name == "A")
-        #expect(try await reading.reader.undo(try #require(step)))
+        #expect(try await reading.reader.undo(try #require(step)) != nil)
         let now = try await reading.reader.followed().first
         #expect(now?.name == nil && now?.folders == ["F"])
         #expect(try await reading.reader.change(of: feed, number: named.number) == nil)
@@ -278,13 +278,58 @@ import Testing
         }
     }
 
+    @Test func `leave what was changed again since, also to what it was`() async throws {
+        let (reading, feed) = try await reading()
+        let reader = reading.reader
+        try await reader.rename(feed, name: "A", folders: ["F"])
+        let first = try #require(try await reader.change(of: feed))
+        for name in ["B", "A"] { try await reader.rename(feed, name: name, folders: ["F"]) }
+        let done = try await reader.undo(first)
+        #expect(done?.changedBack == "A is in no folder again.")
+        let now = try #require(try await reader.followed().first)
+        #expect(now.name == "A" && now.folders.isEmpty)
+        for name in ["B", nil] {
+            #expect(try await reader.undo() != nil)
+            #expect(try await reader.followed().first?.name == name)
+        }
+        #expect(try await reader.canUndo() == false)
+    }
+
+    @Test func `stay when they are undone while their feed is not followed`() async throws {
+        let (reading, feed) = try await reading()
+        let reader = reading.reader
+        try await reader.rename(feed, name: "A", folders: [])
+        let first = try #require(try await reader.change(of: feed))
+        try await reader.remove(feed)
+        #expect(try await reader.undo(first) == nil)
+        #expect(try await reader.undo() != nil)
+        #expect(try await reader.followed().first?.name == "A")
+        #expect(try await reader.undo(first) != nil)
+        #expect(try await reader.followed().first?.name == nil)
+    }
+
+    @Test func `of marks are undone alone, whatever was done since`() async throws {
+        let (reading, _) = try await reading()
+        let reader = reading.reader
+        let marking = try #require(try await reader.markAll(.read, in: .all))
+        try await reader.mark([try await reading.id("Title 1")], .favourite)
+        let known = try #require(try await reader.marking(at: marking.date))
+        #expect(try await reader.undo(known) == 3)
+        #expect(try await reading.titles(.all.with(.read)) == [])
+        #expect(try await reader.marking(at: marking.date) == nil)
+        #expect(try await reader.undo(known) == 0)
+        #expect(try await reading.titles(.all.with(.favourite)) == ["Title 1"])
+        #expect(try await reader.undo()?.what.mark?.name == .favourite)
+        #expect(try await reader.canUndo() == false)
+    }
+
     @Test func `go back to the beginning when one in the middle is undone first`() async throws {
         let (reading, feed) = try await reading()
         let reader = reading.reader
         try await reader.rename(feed, name: "A", folders: [])
         let first = try #require(try await reader.change(of: feed))
         try await reader.rename(feed, name: "B", folders: ["F"])
-        #expect(try await reader.undo(first) == false)
+        #expect(try await reader.undo(first) == nil)
         #expect(try await reader.followed().first?.name == "B")
         #expect(try await reader.undo() != nil)
         let now = try #require(try await reader.followed().first)
