@@ -853,3 +853,16 @@ def it_keeps_what_was_typed_while_other_pages_are_looked_at(try_):
     page.reload()
     scripted(page)
     expect(page.locator("#add-folder")).to_have_value("")
+
+
+def it_undoes_from_a_message_what_the_message_is_about(try_):
+    page = reading(try_)
+    page.click("#mark-all")
+    says(page, "#toast", "35 articles marked as read")
+    other = try_.window("/feeds?view=all", page.context)
+    scripted(other)
+    other.locator("#rows .favourite-mark").first.click()
+    eventually(page, lambda: len(starred(try_)) == 1)
+    page.click("#toast button")
+    says(page, "#toast", "35 articles are unread again.")
+    assert len(starred(try_)) == 1 and len(unread(try_)) == 35
