@@ -144,8 +144,8 @@ import Testing
         #expect(server.carriedOut.map(\.payload) == ["a"])
     }
 
-    @Test func `of one lane are held up by no clock that was set back before those of another failed`()
-    {
+    @Test
+    func `of one lane are held up by no clock that was set back before those of another failed`() {
         var schedule = OutboxSchedule(concurrency: 2)
         let (one, two) = (Key("one"), Key("two"))
         for lane in [one, two] { schedule.visit(lane) }

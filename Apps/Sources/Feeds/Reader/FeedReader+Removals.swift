@@ -243,7 +243,9 @@ extension FeedReader {
             // What came again meanwhile is newer. It is stored once more in the commit that ends what is aside: another program may
             // set it aside in this moment.
             let newer = Dictionary(
-                try await articles.rows(page.rows.map(\.row.id)).map { ($0.row.id.identity, $0.row) },
+                try await articles.rows(page.rows.map(\.row.id)).map {
+                    ($0.row.id.identity, $0.row)
+                },
                 uniquingKeysWith: { $1 })
             try await move(
                 page.rows.map { newer[$0.row.id.identity] ?? $0.row },

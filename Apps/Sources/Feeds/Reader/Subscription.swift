@@ -65,7 +65,8 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
             return
         }
         throw LarderError(
-            .unreadable, message: "A name of a feed has at most \(longestName) characters, on one line.")
+            .unreadable,
+            message: "A name of a feed has at most \(longestName) characters, on one line.")
     }
 
     /// Returns the folders in a path that a person typed, such as `News/Local`.

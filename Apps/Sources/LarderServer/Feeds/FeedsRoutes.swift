@@ -140,7 +140,7 @@ extension FeedsPresenter {
     /// the number of the article if it is one.
     func undo(_ form: [String: String]) async throws -> (message: String, row: UInt64?) {
         let gone = PageError(
-            .conflict, "This can’t be undone any more: it was undone, or changed again since.")
+            .conflict, "There is nothing to undo: it was undone already, or changed again since.")
         if let feed = form["removed"] {
             guard let removal = try await reader.removal(of: feed),
                 try await reader.undo(removal) != nil

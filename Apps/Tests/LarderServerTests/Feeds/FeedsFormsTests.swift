@@ -109,7 +109,8 @@ import Testing
                 ])
             #expect(
                 try await browser.post("/feeds/add", ["address": address]).text.contains("already"))
-            let choice = try await browser.post("/feeds/add", ["address": "https://page.example/", "folder": "Cold & <hot>"])
+            let choice = try await browser.post(
+                "/feeds/add", ["address": "https://page.example/", "folder": "Cold & <hot>"])
             let see = try #require(choice.text.firstMatch(of: /"see":"([^"]+)"/)).1
             let page = try await browser.get(String(see))
             #expect(
