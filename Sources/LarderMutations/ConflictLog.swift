@@ -59,16 +59,21 @@ struct ConflictLog<Change: Mutation>: Sendable {
     /// Whether what became of a mutation has to be known for a step that can be undone, or was: it made the step, or undid it, or was
     /// sent after a conflict in place of what did.
     ///
-    /// - Parameter place: The path of the step; nil if there is none.
+    /// - Parameter place: The path that the step had first; nil if there is none. Steps move within their history.
     func isNeeded(_ mutation: String, for place: String?) async throws -> Bool {
-        guard let place, let entry = try await storage.entry(for: Key(path: place)),
-            let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
-        else { return false }
-        for first in [step.id, step.undoneBy] {
-            var next = first
-            while let id = next {
-                if id == mutation { return true }
-                next = try await self[id]?.successor
+        guard let place, let number = Key(path: place).components.last else { return false }
+        let history = Key(path: String(place.dropLast(number.utf8.count + 1)))
+        for summary in try await storage.allSummaries(under: history) {
+            guard let entry = try await storage.entry(for: summary.key),
+                let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
+            else { continue }
+            let own = [step.id, step.undoneBy, step.former?.id, step.former?.undoneBy]
+            for first in own {
+                var next = first
+                while let id = next {
+                    if id == mutation { return true }
+                    next = try await self[id]?.successor
+                }
             }
         }
         return false

@@ -95,8 +95,16 @@ public final class MutationQueue<Change: Mutation>: Sendable {
             })
         let outbox = Outbox<KeyedMutation<Change>>(
             name: name, destination: ClosureDestination { try await sender.deliver($0) },
-            storage: storage, codec: .json(), rule: rule, environment: environment
-        ) { try await log.isNeeded($0, for: $1.step) }
+            storage: storage, rule: rule, environment: environment)
+        outbox.keepsRecord.withLock { keeps in
+            keeps = { id, payload in
+                var step = payload.step
+                if step == nil, let replaced = payload.replaces {
+                    step = try await log[replaced]?.step
+                }
+                return try await log.isNeeded(id, for: step)
+            }
+        }
         box.withLock { $0.outbox = outbox }
         self.outbox = outbox
         self.confirmed = confirmed

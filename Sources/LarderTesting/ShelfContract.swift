@@ -78,6 +78,7 @@ public struct ShelfContract: Sendable {
         case `tells of changes, by another opening too`
         case `names the groups that were touched, byte for byte`
         case `loses nothing of many who write at once`
+        case `loses no row that two move at once`
         case `behaves like a table in memory, whatever is done to it`
 
         /// The rule as a sentence.
@@ -133,6 +134,7 @@ public struct ShelfContract: Sendable {
         case .`tells of changes, by another opening too`: try await trial.changes()
         case .`names the groups that were touched, byte for byte`: try await trial.groups()
         case .`loses nothing of many who write at once`: try await trial.many()
+        case .`loses no row that two move at once`: try await trial.moves()
         case .`behaves like a table in memory, whatever is done to it`:
             for seed in 1...6 as ClosedRange<UInt64> { try await trial.likeTheMemory(seed: seed) }
         }

@@ -375,6 +375,32 @@ extension ShelfTrial {
         expect(Set(numbers).count, 161)
     }
 
+    /// A row that is on two shelves is moved from each to the other.
+    func moves() async throws {
+        let second = try await place.open()
+        let moved = row("moved")
+        for _ in 0..<20 {
+            try await storage.commit(
+                ["s", "t"].map { .upsert(shelf: $0, rows: [moved], at: Self.start) })
+            try await withThrowingTaskGroup { group in
+                for (storage, to, from) in [(storage, "s", "t"), (second, "t", "s")] {
+                    group.addTask {
+                        try await storage.commit([
+                            .upsert(shelf: to, rows: [moved], at: Self.start),
+                            .remove(shelf: from, [moved.identity]),
+                        ])
+                    }
+                }
+                try await group.waitForAll()
+            }
+            var count = 0
+            for shelf in ["s", "t"] {
+                count += try await storage.rows([moved.identity], of: shelf).count
+            }
+            expect(count, 1)
+        }
+    }
+
     /// Applies many random operations to the storage and to one in memory, which must stay equal.
     func likeTheMemory(seed: UInt64) async throws {
         var random = SeededRandom(seed: seed)

@@ -106,6 +106,10 @@ extension Outbox {
     /// A parked write goes to the end of its lane. Throws `.notFound` if there is no such write: it was
     /// delivered, perhaps.
     public func retry(_ id: String) async throws {
+        try await decidingAgain(id) { try await retryOnce(id) }
+    }
+
+    private func retryOnce(_ id: String) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {
             let record = try OutboxRecord(entry)
             var next = record.retried()
@@ -132,16 +136,25 @@ extension Outbox {
     public func replace(
         _ id: String, by payload: Payload, in lane: Key = .mainLane, with changes: Write = Write()
     ) async throws -> String {
-        var next = try record(payload, lane, environment.makeID())
-        try await change(id, in: lane, with: changes) { old, entry in
-            let id = next.head.id
-            next.head = old.head
-            (next.head.id, next.head.format, next.head.mayBeDone) = (id, codec.format, false)
-            if old.head.state == .sending { next.head.state = .waiting }
-            next.head.until = nil
-            return [.put(try next.entry(at: entry.key), expecting: entry.revision)]
+        let fresh = try record(payload, lane, environment.makeID())
+        for attempt in 1... {
+            do {
+                try await change(id, in: lane, with: changes) { old, entry in
+                    var next = fresh
+                    next.head = old.head
+                    (next.head.id, next.head.format) = (fresh.head.id, codec.format)
+                    next.head.mayBeDone = false
+                    if old.head.state == .sending { next.head.state = .waiting }
+                    next.head.until = nil
+                    return [.put(try next.entry(at: entry.key), expecting: entry.revision)]
+                }
+                break
+            } catch let error as LarderError
+                where error.code == .conflict && error.key?.isUnder(keys.waiting) == true
+                && attempt < 100
+            {}
         }
-        return next.head.id
+        return fresh.head.id
     }
 
     /// Gives a write up; it stays on record (``dropped()``).
@@ -149,6 +162,12 @@ extension Outbox {
     /// Throws `.busy` while it is being sent, and `.notFound` if there is no such write. A write that was sent
     /// before may have been carried out.
     public func drop(_ id: String) async throws {
+        try await decidingAgain(id) { try await dropOnce(id) }
+        environment.report(.dropped, name, nil)
+        await forgetOldest()
+    }
+
+    private func dropOnce(_ id: String) async throws {
         if try await dropUnreadable(id) {
             // Its bytes say nothing to anybody.
         } else if let entry = try await storage.entry(for: keys.parked(id)) {
@@ -164,8 +183,6 @@ extension Outbox {
                 return [.remove(entry.key, expecting: entry.revision), put]
             }
         }
-        environment.report(.dropped, name, nil)
-        try await forgetOldest()
     }
 
     /// Removes a write that cannot be read; returns false if there is none with this identity.
@@ -204,22 +221,38 @@ extension Outbox {
         }
     }
 
-    /// Changes a waiting write that is not being sent; decides again if the sender, or somebody else, has changed it meanwhile.
+    /// Decides about a write again if the sender, or somebody else, has changed it or moved it meanwhile.
+    private func decidingAgain<Result>(
+        _ id: String, _ body: () async throws -> Result
+    ) async throws -> Result {
+        for _ in 1..<100 {
+            do {
+                return try await body()
+            } catch let error as LarderError {
+                let isOvertaken =
+                    switch error.code {
+                    case .conflict:
+                        [keys.waiting, keys.parked].contains { error.key?.isUnder($0) == true }
+                    // It was not set aside yet when that was looked at.
+                    case .notFound: try await storage.entry(for: keys.parked(id)) != nil
+                    default: false
+                    }
+                if !isOvertaken { throw error }
+            }
+        }
+        return try await body()
+    }
+
+    /// Changes a waiting write that is not being sent.
     private func change(
         _ id: String, in known: Key? = nil, with others: Write = Write(),
         _ body: (inout OutboxRecord, StoredEntry) async throws -> [EntryChange]
     ) async throws {
         let prefix = known.map { keys.waiting($0) } ?? keys.waiting
-        for attempt in 1... {
-            guard let (record, entry) = try await find(id, under: prefix),
-                !sending.withLock({ $0.delivered.contains(id) })
-            else { throw LarderError.noWrite(id) }
-            do {
-                return try await change(record, entry, with: others, body)
-            } catch let error as LarderError
-                where error.code == .conflict && error.key == entry.key && attempt < 100
-            {}
-        }
+        guard let (record, entry) = try await find(id, under: prefix),
+            !sending.withLock({ $0.delivered.contains(id) })
+        else { throw LarderError.noWrite(id) }
+        try await change(record, entry, with: others, body)
     }
 
     private func change(
@@ -314,6 +347,15 @@ extension Outbox {
     ///     carried out only if the write is still the same: what was recorded with the write by then is known to it.
     package func settle(
         _ id: String, in lane: Key, isDecided: Bool = false,
+        _ settlement: () async throws -> Settlement<Payload>
+    ) async throws {
+        try await decidingAgain(id) {
+            try await settleOnce(id, in: lane, isDecided: isDecided, settlement)
+        }
+    }
+
+    private func settleOnce(
+        _ id: String, in lane: Key, isDecided: Bool,
         _ settlement: () async throws -> Settlement<Payload>
     ) async throws {
         if let entry = try await storage.entry(for: keys.parked(id)) {
@@ -420,31 +462,32 @@ extension Outbox {
         environment.report(
             isParked ? .parked : .dropped, name, record.lane,
             error: record.head.failure.map { LarderError($0.code, message: $0.message) })
-        if !isParked { try await forgetOldest() }
+        if !isParked { await forgetOldest() }
         return true
     }
 
-    /// Keeps the newest of the given-up writes; looks for older ones now and then.
-    private func forgetOldest() async throws {
+    /// Keeps the newest of the given-up writes, and those that are needed; looks for others now and then. What can't be done now is done
+    /// another time.
+    private func forgetOldest() async {
         let isDue = sending.withLock { state in
             state.dropped += 1
             return state.dropped % 50 == 1
         }
-        guard isDue else { return }
-        let all = try await storage.allSummaries(under: keys.dropped)
+        guard isDue, let all = try? await storage.allSummaries(under: keys.dropped) else { return }
         var excess = all.count - Self.recordLimit
         guard excess > 0 else { return }
+        let keeps = keepsRecord.withLock { $0 }
         var oldest: [EntryChange] = []
         for summary in all.sorted(by: { $0.revision < $1.revision }) where excess > 0 {
-            if let item = try await item(at: summary.key), let payload = item.payload,
-                try await isNeeded(item.id, payload)
-            {
+            guard let item = try? await item(at: summary.key) else { continue }
+            // Whoever can't be asked may need it.
+            if let payload = item.payload, (try? await keeps(item.id, payload)) != false {
                 continue
             }
-            oldest.append(.remove(summary.key))
+            oldest.append(.remove(summary.key, expecting: summary.revision))
             excess -= 1
         }
-        try await write(oldest)
+        _ = try? await write(oldest)
     }
 }
 

@@ -38,7 +38,10 @@ public final class Outbox<Payload: Sendable>: Sendable {
     package let storage: any EntryStorage
     let codec: Codec<Payload>
     let rule: DeliveryRule
-    let isNeeded: @Sendable (String, Payload) async throws -> Bool
+    /// Says of a write that was given up, by its identity and payload, whether it stays on record however many others are.
+    package let keepsRecord = Locked<@Sendable (String, Payload) async throws -> Bool> { _, _ in
+        false
+    }
     package let keys: OutboxKeys
     let leases: Leases
     let lease: Duration
@@ -82,24 +85,10 @@ public final class Outbox<Payload: Sendable>: Sendable {
     ///   - lease: For how long a lane stays reserved for a process that has died or hangs. It is extended
     ///     while a write is being sent.
     ///   - environment: The clock, randomness, connectivity and reporter.
-    public convenience init(
+    public init(
         name: String, destination: (any Destination<Payload>)? = nil, storage: any EntryStorage,
         codec: Codec<Payload>, rule: DeliveryRule = .standard, concurrency: Int = 4,
         lease: Duration = .seconds(30), environment: StoreEnvironment = StoreEnvironment()
-    ) {
-        self.init(
-            name: name, destination: destination, storage: storage, codec: codec, rule: rule,
-            concurrency: concurrency, lease: lease, environment: environment
-        ) { _, _ in false }
-    }
-
-    /// Creates the outbox; `isNeeded` says of a write that was given up, by its identity and payload, whether it stays on record
-    /// however many others are.
-    package init(
-        name: String, destination: (any Destination<Payload>)?, storage: any EntryStorage,
-        codec: Codec<Payload>, rule: DeliveryRule = .standard, concurrency: Int = 4,
-        lease: Duration = .seconds(30), environment: StoreEnvironment,
-        isNeeded: @escaping @Sendable (String, Payload) async throws -> Bool
     ) {
         precondition(concurrency > 0 && lease > .zero)
         self.name = name
@@ -107,7 +96,6 @@ public final class Outbox<Payload: Sendable>: Sendable {
         self.storage = storage
         self.codec = codec
         self.rule = rule
-        self.isNeeded = isNeeded
         self.lease = lease
         self.environment = environment
         elapsed = environment.clock.stopwatch()

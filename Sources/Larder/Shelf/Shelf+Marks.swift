@@ -238,7 +238,7 @@ extension Shelf {
                         mark.isSet = !undo.isSet
                         mark.date = restored.dates[dateBefore(mark.identity)] ?? mark.date
                         return mark
-                    }, to: marks, decidedAt: start
+                    }, to: marks, name: undo.name, decidedFor: taken.map(\.identity), at: start
                 ) { try await entries(restored) }
                 return (changed: changed, restoration: restored)
             }
@@ -262,15 +262,21 @@ extension Shelf {
             message: "Others changed what is stored with these marks again and again: try again.")
     }
 
-    /// Writes marks together with changes of entries. Both were decided from what is stored: the marks from a position on, and the
-    /// entries since then, so nobody may have marked anything in between.
+    /// Writes marks together with changes of entries. Both were decided from what is stored: the marks of some rows from a position on,
+    /// and the entries since then, so nobody may have marked these rows in between.
     private func commit(
-        _ changed: [Mark], to marks: any MarkStorage, decidedAt position: StoragePosition,
+        _ changed: [Mark], to marks: any MarkStorage, name: Mark.Name,
+        decidedFor identities: [ShelfIdentity], at position: StoragePosition,
         alongside entries: () async throws -> [EntryChange]
     ) async throws -> Int {
         let entries = try await entries()
         if changed.isEmpty, entries.isEmpty { return 0 }
-        if !entries.isEmpty, try await marks.markPosition() != position { throw Overtaken() }
+        if !entries.isEmpty, try await marks.markPosition() != position {
+            let news = try await marks.marks(changedAfter: position, limit: Self.batch)
+            guard let news, news.marks.count < Self.batch else { throw Overtaken() }
+            let marked = news.marks.filter { $0.name == name }.map(\.identity)
+            if !Set(marked).isDisjoint(with: identities) { throw Overtaken() }
+        }
         do {
             return try await marks.commit(Write(entries: entries, marks: changed)).changedMarks
         } catch let error as LarderError where error.code == .conflict && !entries.isEmpty {
@@ -349,7 +355,7 @@ extension Shelf {
                         Mark(
                             scope: $0.scope, item: $0.item, name: name, isSet: isSet,
                             date: ahead[$0] == nil ? date : lateDate ?? date)
-                    }, to: marks, decidedAt: position
+                    }, to: marks, name: name, decidedFor: identities, at: position
                 ) { try await entries(undo) }
                 return undo
             }

@@ -81,7 +81,7 @@ public final class Shelf<Row: Sendable & Identifiable>: Sendable where Row.ID: S
     /// keeps listing them, unless a mark keeps them (``ShelfColumns/keeping``). With `replacing`, rows of
     /// that group that are not among these are removed; an empty array removes nothing, since an empty answer
     /// is more often a fault than the truth. `alongside` runs in the same transaction, in which these rows are all there, whoever removes one
-    /// meanwhile. With a lease,
+    /// meanwhile; only what was removed for good, or pruned, is withheld. With a lease,
     /// everything is refused with `.conflict` if somebody else has taken the lease over; otherwise the
     /// transaction ends the lease. The storage must then support entries too.
     @discardableResult

@@ -27,7 +27,7 @@ where Row.ID: Sendable {
     public var keepsOrder: Bool
 
     /// The texts a row is found by: at most four, the first weighing most. They must depend only on the row:
-    /// they are not computed again for an unchanged row.
+    /// they are not computed again for an unchanged row, unless it is stored with operations alongside.
     public var words: @Sendable (Row) -> [String]
 
     /// The marks that rows can be listed and counted by; at most sixteen.

@@ -38,10 +38,12 @@ extension ShelfWriter {
         var changed: [ShelfRow] = []
         var seenAgain: [ShelfIdentity] = []
         var newcomers: [Newcomer] = []
+        var same: [ShelfIdentity] = []
         for row in rows {
             if let old = known[row.identity] {
                 if row.returning != nil || row.isSame(as: old) {
                     report.unchanged.append(row.identity)
+                    same.append(row.identity)
                 } else {
                     changed.append(row)
                 }
@@ -57,9 +59,22 @@ extension ShelfWriter {
                         insertion: row.returning))
             }
         }
+        hold(same)
         try update(changed, &report)
         try insert(newcomers, at: date, &report)
         see(seenAgain, at: date)
+    }
+
+    /// Keeps rows that are the same from being removed before this commit ends, and fails if one was removed since it was read.
+    private mutating func hold(_ identities: [ShelfIdentity]) {
+        if identities.isEmpty { return }
+        write(
+            """
+            SELECT 1 / (CASE WHEN count(*) = $4 THEN 1 ELSE 0 END) FROM (\
+            SELECT 1 FROM \(schema("shelf_row")) AS row \
+            JOIN unnest($2::bytea[], $3::bytea[]) AS named(scope, item) USING (scope, item) \
+            WHERE row.shelf = $1 ORDER BY scope, item FOR SHARE OF row) AS held
+            """, [name, identities.scopes, identities.items, .int(identities.count)])
     }
 
     // MARK: - Tombstones
