@@ -866,3 +866,25 @@ def it_undoes_from_a_message_what_the_message_is_about(try_):
     page.click("#toast button")
     says(page, "#toast", "35 articles are unread again.")
     assert len(starred(try_)) == 1 and len(unread(try_)) == 35
+
+
+def it_keeps_what_is_typed_while_a_form_is_being_sent(try_):
+    page = reading(try_)
+    try_.origin.entries["Late"] = 3
+    try_.origin.delay = 2
+    page.keyboard.press("a")
+    page.fill("#add-address", f"{try_.origin.address}/Late.xml")
+    page.keyboard.press("Enter")
+    says(page, "#add-state", "Asking")
+    page.fill("#add-address", "example.org")
+    says(page, "#sources", "Late")
+    says(page, "#toast", "Now following Late")
+    expect(page.locator("#add-address")).to_have_value("example.org")
+    # What was typed and taken back is not brought back.
+    page.goto(f"{try_.larder.address}/feeds?add=1")
+    scripted(page)
+    expect(page.locator("#add-address")).to_have_value("example.org")
+    page.fill("#add-address", "")
+    page.reload()
+    scripted(page)
+    expect(page.locator("#add-address")).to_have_value("")

@@ -27,11 +27,13 @@ extension FeedReader {
                     continue
                 }
                 let name = address.url.absoluteString
-                let id = removed[name] ?? name
-                guard known.insert(Key(id)).inserted else {
+                // A login belongs to the address that it is for.
+                let id = address.login == nil ? removed[name] ?? name : name
+                guard known.isDisjoint(with: [Key(name), Key(id)]) else {
                     double += 1
                     continue
                 }
+                known.formUnion([Key(name), Key(id)])
                 change.put.append(
                     Subscription(
                         id: id, address: address.url,

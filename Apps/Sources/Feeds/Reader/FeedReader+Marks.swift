@@ -13,15 +13,17 @@ extension FeedReader {
         let stars = name == .favourite && isSet
         let rows =
             stars
-            ? try await (articles.rows(ids) + removedArticles.rows(ids)).map(\.row) : []
+            ? try await (removedArticles.rows(ids) + articles.rows(ids)).map(\.row) : []
         let undo = try await articles.mark(ids, name, isSet: isSet, at: date) { undo in
             try await self.adding(.mark(undo))
         }
         guard let undo else { return 0 }
         await didMark(name)
         // Its feed may have been removed, and what was fetched of it erased, between the two.
-        let there = Set(try await articles.rows(rows.map(\.id)).map(\.row.id.identity))
-        try await articles.upsert(rows.filter { !there.contains($0.id.identity) })
+        if let known = try? await articles.rows(rows.map(\.id)) {
+            let there = Set(known.map(\.row.id.identity))
+            _ = try? await articles.upsert(rows.filter { !there.contains($0.id.identity) })
+        }
         return undo.count
     }
 

@@ -262,26 +262,30 @@ public final class FeedReader: Sendable {
         }
     }
 
-    /// The identities of the feeds that were removed last, by their addresses: under them are their marks, and what undoes the
-    /// removals.
+    /// The identities of the feeds that were removed last and are not followed, by their addresses: under them are their marks, and what
+    /// undoes the removals. An address of several of them says nothing.
     func removedIdentities() async throws -> [String: String] {
-        var identities: [String: String] = [:]
-        for step in try await removals() {
+        let followed = Set(try await allSubscriptions().map(\.row.id))
+        var identities: [String: Set<String>] = [:]
+        for step in try await removals() where !followed.contains(step.subscription.id) {
             let id = step.subscription.id
             let state = try await removedRecords.row(id)?.row.state
             let addresses =
                 [step.subscription.address, state?.address].compactMap(\.self)
                 + (state?.formerAddresses ?? [])
-            for name in addresses.map(\.absoluteString) + [id] { identities[name] = id }
+            for name in addresses.map(\.absoluteString) + [id] {
+                identities[name, default: []].insert(id)
+            }
         }
-        return identities
+        return identities.compactMapValues { $0.count == 1 ? $0.first : nil }
     }
 
     private func follow(
         _ feed: Feed, _ state: FeedState, name: String?, folders: [String]
     ) async throws -> Addition {
         let folders = try await spelled(folders)
-        let removed = try await removedIdentities()
+        // A login belongs to the address that it is for.
+        let removed = state.login == nil ? try await removedIdentities() : [:]
         let former = ([state.address] + state.formerAddresses).compactMap {
             removed[$0.absoluteString]
         }
@@ -290,7 +294,9 @@ public final class FeedReader: Sendable {
             folders: folders, added: environment.now(), login: state.login)
         // Store the person's wish first: a crash in between then costs a fetch, not the feed.
         let earlier = try await changeSubscriptions { change -> FeedOverview? in
-            if let known = try await known(subscription.id) { return known }
+            for name in [subscription.id, state.address.absoluteString] {
+                if let known = try await known(name) { return known }
+            }
             try await requireRoom()
             change.put = [subscription]
             return nil

@@ -61,7 +61,7 @@ public struct Subscription: Sendable, Hashable, Codable, Identifiable {
     static func check(name: String?) throws {
         guard let name else { return }
         let isControl = name.unicodeScalars.contains { $0.properties.generalCategory == .control }
-        guard name.count > longestName || name.utf8.count > 5 * longestName || isControl else {
+        guard name.count > longestName || name.utf8.count > 25 * longestName || isControl else {
             return
         }
         throw LarderError(

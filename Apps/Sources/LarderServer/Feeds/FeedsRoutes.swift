@@ -148,6 +148,7 @@ extension FeedsPresenter {
             return (try await fetchAgain(removal), nil)
         }
         if let changed = form["changed"] {
+            _ = try await self.feed(changed)
             let number = form["step"].flatMap { UInt64($0) }
             guard form["step"]?.isEmpty != false || number != nil,
                 let change = try await reader.change(of: changed, number: number),

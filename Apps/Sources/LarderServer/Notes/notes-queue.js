@@ -40,7 +40,9 @@ addKind("note", {
   overtake(item, all, store) {
     const next = all.find(({ note }) => note?.after === item.note.change);
     if (!next) return false;
-    const { own, text, change, revision, merges = [], holds: held = [] } = next.note;
+    const { own, change, revision, merges = [], holds: held = [] } = next.note;
+    // What came before the refused one may have been answered since.
+    const { text } = merge(next.note.baseText, next.note.text, item.note.text);
     const note = {
       ...item.note, own, text, revision: Math.max(item.note.revision, revision) + 1, merges: [...item.note.merges ?? [], ...merges],
       holds: [...item.note.holds ?? [], change, ...held],
@@ -48,7 +50,12 @@ addKind("note", {
     store.put({ ...item, what: next.what, attempted: false, note });
     store.delete(next.number);
     for (const later of all) {
-      if (later.note?.after === change) store.put({ ...later, note: { ...later.note, after: note.change } });
+      if (later === next || later === item || later.kind !== "note") continue;
+      const isNext = later.note.after === change;
+      const met = later.note.merges?.map((one) => one.after === change ? { ...one, after: note.change } : one);
+      if (!isNext && !later.note.merges?.some((one) => one.after === change)) continue;
+      const after = isNext ? note.change : later.note.after;
+      store.put({ ...later, note: { ...later.note, after, merges: met, revision: later.note.revision + 1 } });
     }
     return true;
   },

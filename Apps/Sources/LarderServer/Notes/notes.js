@@ -107,6 +107,9 @@ class OpenNote {
         known = this.#changes.get(held.at(-1) ?? note.change);
       }
       for (const change of held) this.#changes.delete(change);
+      const isHeld = (change) => note.holds?.includes(change);
+      this.#merges = this.#merges.map((one) => isHeld(one.after) ? { ...one, after: note.change } : one);
+      for (const one of this.#changes.values()) if (isHeld(one.after)) one.after = note.change;
       this.#meet(known?.text ?? note.baseText, note.text, { after: note.change });
       this.#mergeIn(known?.text ?? note.baseText, note.text);
       const { base, baseText, after, revision } = note;

@@ -3,7 +3,7 @@ import { show } from "./page.js";
 import { isEmptied, newID, queue, waits } from "./queue.js";
 import { send } from "./server.js";
 import { hush, say } from "./toast.js";
-import { forgetTyped, settle } from "./typed.js";
+import { forgetTyped, hand, settle } from "./typed.js";
 
 let earlier = Promise.resolve();
 // The forms on this page whose changes may still wait, by change.
@@ -68,6 +68,7 @@ async function submit(form, submitter) {
     if (!fields.get("change")) fields.set("change", newID());
     asked.set(fields.get("change"), form);
     await queue(form, fields);
+    hand(form);
     return;
   }
   const button = submitter ?? form.querySelector("button");
@@ -84,13 +85,16 @@ async function submit(form, submitter) {
   }
   button?.removeAttribute("aria-busy");
   isAnswered();
+  // What was typed since is for another time.
+  const isSame = [...new FormData(form)].every(([name, value]) =>
+    typeof value !== "string" || ["token", "see"].includes(name) || fields.get(name) === value);
   if (answer.ok) {
-    settle(form);
+    if (isSame) settle(form);
     tellOf(answer);
   } else refuse(form, answer.message);
   document.dispatchEvent(new CustomEvent("larder:answered", { detail: { form, answer } }));
   if (!answer.ok) return;
-  if (form.hasAttribute("data-reset")) form.reset();
+  if (isSame && form.hasAttribute("data-reset")) form.reset();
   const see = new URL(answer.see ?? location.href, location.href);
   // Such a form leads to where the person is, even if that changed after the form was written; so does one that is left.
   const target = form.hasAttribute("data-stay") || location.href !== from ? new URL(location.href) : new URL(see);

@@ -18,18 +18,27 @@ const isOurs = (form) => form?.id && form.method === "post" && !form.hasAttribut
 function note({ target: field }) {
   const { form } = field;
   if (form?.method !== "post") return;
-  field.dataset.dirty = "1";
-  if (!isOurs(form) || !field.matches("textarea, input:is([type=text], :not([type]))")) return;
+  const isText = field.matches("textarea, input:is([type=text], :not([type]))");
+  // What was typed and taken back is nobody's.
+  const isTyped = !isText || field.value !== field.defaultValue;
+  if (isTyped) field.dataset.dirty = "1"; else delete field.dataset.dirty;
+  if (!isOurs(form) || !isText) return;
   const typed = known();
-  typed[nameOf(form)] = { ...typed[nameOf(form)], [field.name]: field.value };
+  const { [field.name]: _, ...others } = typed[nameOf(form)] ?? {};
+  typed[nameOf(form)] = isTyped ? { ...others, [field.name]: field.value } : others;
   keep(typed);
+}
+
+/** Notes that what was typed into a form will be sent, and is not to be brought back. */
+export function hand(form) {
+  const { [nameOf(form)]: _, ...others } = known();
+  keep(others);
 }
 
 /** Notes that what was typed into a form was sent, and may be replaced. */
 export function settle(form) {
   for (const field of form.elements) delete field.dataset?.dirty;
-  const { [nameOf(form)]: _, ...others } = known();
-  keep(others);
+  hand(form);
 }
 
 /** Forgets all that was typed. */

@@ -87,7 +87,10 @@ function saveForm(fields) {
     "form", { method: "post", action: "/places/save", className: "save", id: "save" }, ...fields.map((field) => field.cloneNode()),
     part("label", {}, "Save as ", name), " ", part("label", { className: "check" }, replace, " Replace"), " ",
     part("button", { id: "save-button", textContent: "Save" }), trouble);
-  Object.assign(form.dataset, { queue: "place", what: "Save a place", again: "name", otherwise: "Place" });
+  // In the server's notation, where a whole number has a decimal.
+  const about = ["latitude", "longitude"].map((one) =>
+    fields.find((field) => field.name === one)?.value.replace(/^-?\d+$/, "$&.0")).join(" ");
+  Object.assign(form.dataset, { about, queue: "place", what: "Save a place", again: "name", otherwise: "Place" });
   return form;
 }
 

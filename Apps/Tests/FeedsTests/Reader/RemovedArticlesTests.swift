@@ -1,3 +1,4 @@
+import FeedFormat
 import Foundation
 import Larder
 import LarderSimulation
@@ -101,6 +102,21 @@ import Testing
         while try await reading.reader.undo() != nil {}
         #expect(try await reading.reader.followed().map(\.id) == [feed.id])
         #expect(try await reading.titles().count == 3)
+    }
+
+    @Test func `of a feed at the address of a followed one are not followed twice`() async throws {
+        let old = try await reading.add()
+        reading.publish([("9", "Title 9")], at: "/new")
+        let new = try await reading.add("/new")
+        let target = try reading.at.origin.url("/new").absoluteString
+        reading.at.origin.answer("/feed", .init(301, ["Location: \(target)"]))
+        _ = try await reading.refresh()
+        try await reading.reader.remove(old.id)
+        let list = try SubscriptionList(
+            Data("<opml><body><outline xmlUrl='\(target)'/></body></opml>".utf8))
+        #expect(try await reading.reader.subscribe(to: list).added == 0)
+        for path in ["/feed", "/new"] { #expect(try await reading.add(path).id == new.id) }
+        #expect(try await reading.reader.followed().count == 1)
     }
 
     @Test func `stay if one is starred while they are erased`() async throws {
