@@ -64,7 +64,13 @@ struct ConflictLog<Change: Mutation>: Sendable {
         guard let place, let number = Key(path: place).components.last else { return false }
         let history = Key(path: String(place.dropLast(number.utf8.count + 1)))
         for summary in try await storage.allSummaries(under: history) {
-            guard let entry = try await storage.entry(for: summary.key),
+            var stored: StoredEntry?
+            do {
+                stored = try await storage.entry(for: summary.key)
+            } catch let error as LarderError where error.isAboutContent {
+                // It can't be undone any more.
+            }
+            guard let entry = stored,
                 let step = try? JSONDecoder().decode(UndoStep<Change>.self, from: entry.value)
             else { continue }
             let own = [step.id, step.undoneBy, step.former?.id, step.former?.undoneBy]

@@ -59,15 +59,23 @@ extension ShelfWriter {
                         insertion: row.returning))
             }
         }
-        hold(same)
+        try hold(same, and: changed.map(\.identity))
         try update(changed, &report)
         try insert(newcomers, at: date, &report)
         see(seenAgain, at: date)
     }
 
-    /// Keeps rows that are the same from being removed before this commit ends, and fails if one was removed since it was read.
-    private mutating func hold(_ identities: [ShelfIdentity]) {
+    /// Keeps rows that are the same from being removed before this commit ends, and fails if one was removed since it was read. All
+    /// rows are locked in one order, those that change as well.
+    private mutating func hold(
+        _ identities: [ShelfIdentity], and changing: [ShelfIdentity]
+    ) throws {
         if identities.isEmpty { return }
+        guard changing.isEmpty else {
+            let all = identities + changing
+            guard try lockedRows(all).count == all.count else { throw PostgresFailure.overtaken }
+            return
+        }
         write(
             """
             SELECT 1 / (CASE WHEN count(*) = $4 THEN 1 ELSE 0 END) FROM (\

@@ -9,7 +9,7 @@ import Foundation
 /// Applies a commit's operations to shelves: each reads what it needs, and its writes are sent with the next
 /// round trip.
 ///
-/// Unchanged rows are not locked: most refreshes bring nothing new, and so they write nothing.
+/// Unchanged rows are held against removal only: what is stored with them leans on their being there.
 struct ShelfWriter {
     let connection: PostgresConnection
     let schema: PostgresSchema

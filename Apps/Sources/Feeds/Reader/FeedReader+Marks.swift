@@ -20,9 +20,12 @@ extension FeedReader {
         guard let undo else { return 0 }
         await didMark(name)
         // Its feed may have been removed, and what was fetched of it erased, between the two.
-        if let known = try? await articles.rows(rows.map(\.id)) {
-            let there = Set(known.map(\.row.id.identity))
-            _ = try? await articles.upsert(rows.filter { !there.contains($0.id.identity) })
+        do {
+            let there = Set(try await articles.rows(rows.map(\.id)).map(\.row.id.identity))
+            try await articles.upsert(rows.filter { !there.contains($0.id.identity) })
+        } catch {
+            environment.reporter.report(
+                LarderEvent(.commitFailed, subject: articles.name, error: .wrapping(error)))
         }
         return undo.count
     }

@@ -50,7 +50,7 @@ addKind("note", {
     store.put({ ...item, what: next.what, attempted: false, note });
     store.delete(next.number);
     for (const later of all) {
-      if (later === next || later === item || later.kind !== "note") continue;
+      if ([item.number, next.number].includes(later.number) || later.kind !== "note") continue;
       const isNext = later.note.after === change;
       const met = later.note.merges?.map((one) => one.after === change ? { ...one, after: note.change } : one);
       if (!isNext && !later.note.merges?.some((one) => one.after === change)) continue;

@@ -3,7 +3,7 @@ import { show } from "./page.js";
 import { isEmptied, newID, queue, waits } from "./queue.js";
 import { send } from "./server.js";
 import { hush, say } from "./toast.js";
-import { forgetTyped, hand, settle } from "./typed.js";
+import { forgetTyped, hand, retain, settle } from "./typed.js";
 
 let earlier = Promise.resolve();
 // The forms on this page whose changes may still wait, by change.
@@ -67,8 +67,8 @@ async function submit(form, submitter) {
     forget(form);
     if (!fields.get("change")) fields.set("change", newID());
     asked.set(fields.get("change"), form);
-    await queue(form, fields);
     hand(form);
+    await queue(form, fields);
     return;
   }
   const button = submitter ?? form.querySelector("button");
@@ -86,8 +86,9 @@ async function submit(form, submitter) {
   button?.removeAttribute("aria-busy");
   isAnswered();
   // What was typed since is for another time.
+  const hidden = new Set([...form.elements].filter(({ type }) => type === "hidden").map(({ name }) => name));
   const isSame = [...new FormData(form)].every(([name, value]) =>
-    typeof value !== "string" || ["token", "see"].includes(name) || fields.get(name) === value);
+    typeof value !== "string" || hidden.has(name) || fields.get(name) === value);
   if (answer.ok) {
     if (isSame) settle(form);
     tellOf(answer);
@@ -162,6 +163,7 @@ function answered(event) {
   if (!asksFor(form, item)) return;
   event.preventDefault();
   refuse(form, answer.message);
+  retain(form);
 }
 
 let isGoingOn = false;

@@ -15,7 +15,7 @@ function keep(typed) {
 const nameOf = (form) => `${form.id} ${form.closest("[data-about]")?.dataset.about ?? ""}`;
 const isOurs = (form) => form?.id && form.method === "post" && !form.hasAttribute("data-plain");
 
-function note({ target: field }) {
+function note(field) {
   const { form } = field;
   if (form?.method !== "post") return;
   const isText = field.matches("textarea, input:is([type=text], :not([type]))");
@@ -27,6 +27,11 @@ function note({ target: field }) {
   const { [field.name]: _, ...others } = typed[nameOf(form)] ?? {};
   typed[nameOf(form)] = isTyped ? { ...others, [field.name]: field.value } : others;
   keep(typed);
+}
+
+/** Notes what was typed into a form that was sent and refused: it is the person's again. */
+export function retain(form) {
+  for (const field of form.elements) if (field.dataset?.dirty === "1") note(field);
 }
 
 /** Notes that what was typed into a form will be sent, and is not to be brought back. */
@@ -59,7 +64,7 @@ function retype() {
 }
 
 export function begin() {
-  document.addEventListener("input", note);
+  document.addEventListener("input", ({ target }) => note(target));
   document.addEventListener("larder:shown", retype);
   retype();
 }
