@@ -129,8 +129,10 @@ export async function queueStep(parts, { isQuiet = false, step = parts.length > 
   await flush();
   if (isQuiet) return;
   const all = await waiting();
+  // What was sent, or taken back meanwhile, waits no more.
+  if (!all.some((one) => !one.isUndone && items.some(({ change }) => change === one.change))) return;
   const trouble = troubleIn(all);
-  if (!isConnected() && all.length > 0) say("Saved in this browser; it will be sent when the server is back.");
+  if (!isConnected()) say("Saved in this browser; it will be sent when the server is back.");
   else if (trouble) say(`Saved in this browser, and sent again later: ${trouble}.`);
 }
 
