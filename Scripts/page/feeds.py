@@ -757,7 +757,8 @@ def it_lets_a_name_be_corrected(try_):
     expect(page.locator("#list-title")).to_have_text("Weather")
 
 
-def it_leaves_who_goes_on_while_a_feed_is_asked_for(try_):
+def asking(try_):
+    """A window that follows a feed whose server takes its time."""
     page = reading(try_)
     try_.origin.entries["Late"] = 3
     try_.origin.delay = 2
@@ -765,6 +766,11 @@ def it_leaves_who_goes_on_while_a_feed_is_asked_for(try_):
     page.fill("#add-address", f"{try_.origin.address}/Late.xml")
     page.keyboard.press("Enter")
     says(page, "#add-state", "Asking")
+    return page
+
+
+def it_leaves_who_goes_on_while_a_feed_is_asked_for(try_):
+    page = asking(try_)
     page.focus("#search-words")
     page.keyboard.type("head")
     says(page, "#found", "35")
@@ -869,13 +875,7 @@ def it_undoes_from_a_message_what_the_message_is_about(try_):
 
 
 def it_keeps_what_is_typed_while_a_form_is_being_sent(try_):
-    page = reading(try_)
-    try_.origin.entries["Late"] = 3
-    try_.origin.delay = 2
-    page.keyboard.press("a")
-    page.fill("#add-address", f"{try_.origin.address}/Late.xml")
-    page.keyboard.press("Enter")
-    says(page, "#add-state", "Asking")
+    page = asking(try_)
     page.fill("#add-address", "example.org")
     says(page, "#sources", "Late")
     says(page, "#toast", "Now following Late")
