@@ -172,3 +172,8 @@ let package = Package(
         ),
     ]
 )
+
+// A build for some of the tests names them, and leaves out the others.
+if let tests = Context.environment["LARDER_TESTS"]?.split(separator: ",") {
+    package.targets.removeAll { $0.type == .test && !tests.contains($0.name[...]) }
+}

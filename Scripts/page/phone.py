@@ -136,6 +136,9 @@ def it_marks_by_swiping(try_):
     # Not far enough, and mostly downwards: nothing.
     across(60)
     finger.draw((195, box["y"] + 30), (285, box["y"] - 200))
+    # The page goes on for a while when the finger has left it.
+    wait(page, """new Promise((told) => { let last = scrollY;
+        setTimeout(() => told(scrollY === last && scrollY > 0), 300); })""")
     page.evaluate("window.scrollTo(0, 0)")
     page.wait_for_timeout(500)
     has(page, "#rows > .row.unread", 35)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Tries the page in a real browser: Scripts/page/run.sh LARDER [SCREENSHOTS]
-# Wants Debian's Chromium and Python's playwright; installs both where that is possible, else says what
-# is missing and skips. ONLY=feeds.it_finds tries some sentences, LAG=0.5 makes answers late by up to
+# Wants Debian's Chromium, best as chromium-headless-shell, and Python's playwright; installs both where that is
+# possible, else says what is missing and skips. ONLY=feeds.it_finds tries some sentences, LAG=0.5 makes answers late by up to
 # half a second, which shows what leans on quick answers.
 set -eu
 larder=$1
@@ -12,19 +12,25 @@ skip() {
     exit 0
 }
 
-command -v python3 >/dev/null || skip "Install python3."
-chromium=${CHROMIUM:-}
-for name in chromium chromium-browser google-chrome; do
-    [ -n "$chromium" ] || chromium=$(command -v "$name" || true)
-done
-if [ -z "$chromium" ] && command -v apt-get >/dev/null; then
+install() {
+    command -v apt-get >/dev/null || return 0
     sudo=
     [ "$(id -u)" = 0 ] || sudo="sudo -n"
-    echo "Installing chromium" >&2
+    echo "Installing $1" >&2
     { $sudo apt-get update -qq && DEBIAN_FRONTEND=noninteractive $sudo apt-get install -y -qq \
-        --no-install-recommends chromium fonts-dejavu-core; } >/dev/null 2>&1 || true
-    chromium=$(command -v chromium || true)
-fi
+        --no-install-recommends "$1" fonts-dejavu-core; } >/dev/null 2>&1 || true
+}
+found() {
+    for name in "$@"; do
+        if command -v "$name"; then break; fi
+    done
+}
+
+command -v python3 >/dev/null || skip "Install python3."
+# Without the windows that nobody sees, Chromium takes half as long.
+chromium=${CHROMIUM:-$(found chromium-headless-shell)}
+[ -n "$chromium" ] || { install chromium-headless-shell; chromium=$(found chromium-headless-shell chromium chromium-browser google-chrome); }
+[ -n "$chromium" ] || { install chromium; chromium=$(found chromium); }
 [ -n "$chromium" ] || skip "Install chromium."
 
 tools=$here/../../Apps/.build/page-tools

@@ -93,7 +93,7 @@ def main():
     parser.add_argument("--only", default="")
     parser.add_argument("--lag", type=float, default=0, help="seconds by which answers are late, at most")
     parser.add_argument(
-        "--jobs", type=int, default=min(4, os.cpu_count() or 1), help="how many to try beside each other")
+        "--jobs", type=int, default=min(4, (os.cpu_count() or 1) + 1), help="how many to try beside each other")
     arguments = parser.parse_args()
     arguments.larder = os.path.abspath(arguments.larder)
     sentences = wanted(arguments)

@@ -115,6 +115,27 @@ import Testing
         #expect(try await FolderStorage(at: url).entry(for: "a")?.value == Data("49".utf8))
     }
 
+    @Test func `is free for a new opening while a child is being started`() async throws {
+        defer { try? FileManager.default.removeItem(at: url) }
+        var copies: [Int32] = []
+        defer { for copy in copies { close(copy) } }
+        do {
+            let storage = try FolderStorage(at: url)
+            // What a fork does: the child has the open files too.
+            var lock = stat()
+            try #require(stat(url.appendingPathComponent("lock").path, &lock) == 0)
+            let held = (0..<min(getdtablesize(), 65_536)).filter { descriptor in
+                var file = stat()
+                return fstat(descriptor, &file) == 0 && file.st_dev == lock.st_dev
+                    && file.st_ino == lock.st_ino
+            }
+            copies = held.map { dup($0) }
+            #expect(try await storage.entry(for: "a") == nil)
+        }
+        #expect(copies.count == 1)
+        try await FolderStorage(at: url).close()
+    }
+
     @Test func `refuses a folder that another program has open`() async throws {
         defer { try? FileManager.default.removeItem(at: url) }
         try await fill(.rebuildable)

@@ -28,6 +28,9 @@ package final class FileLock: Sendable {
     }
 
     deinit {
+        // Closing is not enough: a child that is just being started still has the open file, until it runs its
+        // program.
+        release()
         _ = close(descriptor)
     }
 
