@@ -90,7 +90,7 @@ test-library: setup
 		traits=$$traits,Postgres; \
 	else echo "Skipped: the tests of PostgreSQL want apt-get install libpq-dev postgresql"; fi; \
 	LARDER_TESTS=LarderTests,LarderPostgresTests,LarderTelemetryTests \
-	$(TEST) $(SWIFTFLAGS) --traits $$traits --scratch-path .build-postgres --sanitize thread \
+	$(TEST) $(SWIFTFLAGS) --traits $$traits,URLSession --scratch-path .build-postgres --sanitize thread \
 		--filter '^Larder(Postgres|Telemetry)Tests\.' --filter '^LarderTests\..* (at once|same moment|same time)'
 	@command -v python3 >/dev/null || { echo "Skipped: the look at the public interface wants python3"; exit 0; }; \
 		python3 Scripts/api.py
@@ -158,7 +158,7 @@ sanitize: setup
 api:
 	$(SWIFT) build $(SWIFTFLAGS)
 	$(SWIFT) build $(SWIFTFLAGS) --scratch-path .build-postgres \
-		--traits $(TELEMETRY)$(shell Scripts/setup.sh --has-libpq && echo ,Postgres)
+		--traits $(TELEMETRY),URLSession$(shell Scripts/setup.sh --has-libpq && echo ,Postgres)
 	python3 Scripts/api.py --write
 
 lint:
