@@ -16,9 +16,7 @@ for module in Larder LarderMutations LarderStorageKit LarderSQLite LarderPostgre
     LarderSimulation LarderTesting LarderHTTPTesting; do
     rm -rf "$graphs/$module" && mkdir -p "$graphs/$module"
     cp "$graphs/$module".symbols.json "$graphs/$module@"*.symbols.json "$graphs/$module/" 2>/dev/null || true
-    catalog="Sources/$module/$module.docc"
-    [ -d "$catalog" ] || catalog=
-    "$docc" convert $catalog --additional-symbol-graph-dir "$graphs/$module" \
+    "$docc" convert "Sources/$module/$module.docc" --additional-symbol-graph-dir "$graphs/$module" \
         --fallback-display-name "$module" --fallback-bundle-identifier "larder.$module" \
         --output-path "$out/$module" --warnings-as-errors
 done

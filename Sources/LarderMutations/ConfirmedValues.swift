@@ -24,7 +24,7 @@ protocol ConfirmedValues<Value>: Sendable {
     /// Whether what the server has can be fetched.
     var canFetch: Bool { get }
 
-    /// Fetches what the server has.
+    /// Fetches what the server has; nil if it has nothing there, which a source says with `.notFound`.
     func fetch(_ key: Key) async throws -> Value?
 
     /// What a key shows may differ from what the server has.
@@ -80,11 +80,15 @@ struct StoreValues<Value: Sendable>: ConfirmedValues {
 
     func fetch(_ key: Key) async throws -> Value? {
         guard let source else { return try await confirmed(key).value }
-        guard case .fetched(let fetched) = try await source.fetch(FetchRequest(key: key)) else {
-            throw LarderError(
-                .unreadable, key: key, message: "The server said only that nothing has changed.")
+        do {
+            if case .fetched(let fetched) = try await source.fetch(FetchRequest(key: key)) {
+                return fetched.value
+            }
+        } catch let error as LarderError where error.code == .notFound {
+            return nil
         }
-        return fetched.value
+        throw LarderError(
+            .unreadable, key: key, message: "The server said only that nothing has changed.")
     }
 
     func invalidate(_ key: Key) async throws {

@@ -150,6 +150,7 @@ struct MutationLists<Change: Mutation>: Sendable {
             work.lanes.formUnion(byLane.keys)
             work.lanes.formUnion(reading.lanes)
             if isComplete || reading.isAll { work.isAll = true }
+            work.isRenaming = true
             return isBehind
         }
         var isOurs = false

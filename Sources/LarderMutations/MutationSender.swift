@@ -154,17 +154,16 @@ struct MutationSender<Change: Mutation>: Sendable {
     private func readUnknown(
         _ key: Key, for delivery: Delivery<KeyedMutation<Change>>
     ) async throws -> Confirmed<Change.Value>? {
-        var value: Change.Value?
+        let value: Change.Value?
         do {
             value = try await confirmed.fetch(key)
         } catch {
             try Task.checkCancellation()
-            // The server has none.
-            guard (error as? LarderError)?.code == .notFound else { return nil }
+            return nil
         }
         // If the lease was lost meanwhile, somebody else may have sent the change, and the value may include it.
         guard try await isAlone(delivery) else { throw CancellationError() }
-        try await confirmed.update(key) { [value] confirmed in
+        try await confirmed.update(key) { confirmed in
             guard confirmed.value == nil, confirmed.fetch == nil, confirmed.included.isEmpty else {
                 return
             }

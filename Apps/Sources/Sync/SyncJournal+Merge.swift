@@ -94,8 +94,8 @@ extension SyncJournal {
         }
         for part in plain.parts(of: Self.batch) {
             answer.add(
-                try await inTurn { [self] in
-                    try await take(Array(part), from: source, areOwn: areOwn)
+                try await inTurn { [self] noticed in
+                    try await take(Array(part), from: source, areOwn: areOwn, at: noticed)
                 })
         }
         for part in Self.parts(of: merged) {
@@ -131,9 +131,10 @@ extension SyncJournal {
     ) async throws -> SyncAnswer {
         var answer = SyncAnswer()
         do {
-            return try await inTurn(attempts: records.count > 1 ? 5 : 100) { [self] in
+            return try await inTurn(attempts: records.count > 1 ? 5 : 100) { [self] noticed in
                 try await take(
-                    merged: records, from: source, mergesHere: mergesHere, areOwn: areOwn)
+                    merged: records, from: source, mergesHere: mergesHere, areOwn: areOwn,
+                    at: noticed)
             }
         } catch let error as LarderError where [.damaged, .busy].contains(error.code) {
             if records.count > 1 {
@@ -202,15 +203,16 @@ extension SyncJournal {
         return kind
     }
 
-    /// Runs the body in turn, when nothing that was said here is left to notice; again if somebody else was faster.
+    /// Runs the body in turn with the position of the storage at which nothing that was said here was left to notice;
+    /// again if somebody else was faster.
     func inTurn<Result: Sendable>(
-        attempts: Int = 100, _ body: @escaping @Sendable () async throws -> Result
+        attempts: Int = 100, _ body: @escaping @Sendable (StoragePosition) async throws -> Result
     ) async throws -> Result {
         try await turn.run(on: environment) { [self] in
             for _ in 0..<attempts {
-                try await notice()
+                let noticed = try await notice()
                 do {
-                    return try await body()
+                    return try await body(noticed)
                 } catch let error as LarderError where error.code == .conflict {
                     continue
                 }
@@ -222,9 +224,8 @@ extension SyncJournal {
     // MARK: - The later one stays
 
     private func take(
-        _ records: [SyncRecord], from source: String?, areOwn: Bool
+        _ records: [SyncRecord], from source: String?, areOwn: Bool, at noticed: StoragePosition
     ) async throws -> SyncAnswer {
-        let position = try await storage.position()
         var (state, revision) = try await state()
         let related = records.flatMap { record in
             [record.element] + (kind(record.kind)?.related(to: record.element) ?? [])
@@ -341,7 +342,7 @@ extension SyncJournal {
         write.rows.append(try putting(journal))
         write.entries.append(try put(state, expecting: revision))
         // What was said here in the meantime has to be noticed first.
-        guard try await storage.position() == position else {
+        guard try await storage.position() == noticed else {
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }
         try await storage.commit(write)
@@ -476,9 +477,9 @@ extension SyncJournal {
     }
 
     private func take(
-        merged records: [SyncRecord], from source: String?, mergesHere: Bool, areOwn: Bool
+        merged records: [SyncRecord], from source: String?, mergesHere: Bool, areOwn: Bool,
+        at noticed: StoragePosition
     ) async throws -> SyncAnswer {
-        let position = try await storage.position()
         var (state, revision) = try await state()
         let known = try await rows(records.map(\.element))
         var answer = SyncAnswer()
@@ -529,7 +530,7 @@ extension SyncJournal {
             }
         }
         if journal.isEmpty { return answer }
-        guard try await storage.position() == position else {
+        guard try await storage.position() == noticed else {
             throw LarderError(.conflict, message: "Your data changed. Try again in a moment.")
         }
         try await storage.commit(
@@ -582,7 +583,7 @@ extension SyncJournal {
     /// Gives elements the last positions, so that who knows something else is told once more what is here.
     func announce(_ elements: [SyncElement]) async throws {
         for part in elements.parts(of: Self.batch) {
-            try await inTurn { [self] in
+            try await inTurn { [self] _ in
                 let known = try await rows(Array(part))
                 if known.isEmpty { return }
                 var (state, revision) = try await state()

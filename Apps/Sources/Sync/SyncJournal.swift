@@ -211,7 +211,7 @@ public final class SyncJournal: Sendable {
     ///   - former: The identity that it has.
     ///   - position: A position that was given before the two went apart; -1 if none is known.
     func rename(_ former: String, after position: Int = -1) async throws {
-        try await inTurn { [self] in try await renameInTurn(former, after: position) }
+        try await inTurn { [self] _ in try await renameInTurn(former, after: position) }
     }
 
     /// The same for who has the turn.

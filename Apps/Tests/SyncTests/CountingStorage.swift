@@ -1,6 +1,6 @@
 import Larder
 
-/// A storage that counts what is read from it.
+/// A storage that counts what is read from it, and lets a test do something else before that.
 final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
     /// How many of each were read.
     struct Reads: Sendable, Equatable {
@@ -12,6 +12,7 @@ final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
     private let memory: MemoryStorage
     private let counts = Locked(Reads())
     private let tellsChanges: Bool
+    private let hook = Locked<(@Sendable () async throws -> Void)?>(nil)
     private let silent = Locked<[AsyncThrowingStream<ChangeBatch, any Error>.Continuation]>([])
 
     /// Without telling changes, it is that of a process to which news of others has not come yet.
@@ -22,6 +23,11 @@ final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
 
     /// How many of each were read so far.
     var reads: Reads { counts.withLock { $0 } }
+
+    /// Does something else before entries are listed the next time.
+    func beforeNextListing(_ body: @escaping @Sendable () async throws -> Void) {
+        hook.withLock { $0 = body }
+    }
 
     private func count<Things: Collection>(
         _ kind: any WritableKeyPath<Reads, Int> & Sendable, _ things: Things
@@ -53,7 +59,13 @@ final class CountingStorage: EntryStorage, MarkStorage, ShelfStorage {
     }
 
     func summaries(under prefix: Key, after: Key?, limit: Int) async throws -> [EntrySummary] {
-        count(\.entries, try await memory.summaries(under: prefix, after: after, limit: limit))
+        let body = hook.withLock { hook in
+            defer { hook = nil }
+            return hook
+        }
+        try await body?()
+        return count(
+            \.entries, try await memory.summaries(under: prefix, after: after, limit: limit))
     }
 
     func marks(for items: [String], in scope: String) async throws -> [Mark] {

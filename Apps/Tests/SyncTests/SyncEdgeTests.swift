@@ -306,6 +306,30 @@ private final class Typed: MergedSyncKind {
         #expect(records.allSatisfy { $0.value != nil })
     }
 
+    @Test func `keep what is saved while others are noticed`() async throws {
+        try await phone.parts.places.save(Position(latitude: 2, longitude: 2), as: "Home")
+        try await phone.parts.journal.capture()
+        let records = try await phone.parts.journal.page(after: nil, limit: 100).records
+        let parts = laptop.parts
+        let storage = CountingStorage(parts.storage)
+        let journal = PersonalData.journal(
+            feeds: parts.feeds, places: parts.places,
+            notes: NoteBook(storage: storage, environment: parts.environment), storage: storage,
+            environment: parts.environment)
+        try await journal.capture()
+        let isSaved = Locked(false)
+        _ = try await parts.notes.add("Bread")
+        // Places were looked at by then, and notes not yet.
+        storage.beforeNextListing {
+            try await parts.places.save(Position(latitude: 1, longitude: 1), as: "Home")
+            isSaved.withLock { $0 = true }
+        }
+        wait()
+        _ = try await journal.merge(records, from: "phone")
+        #expect(isSaved.withLock { $0 })
+        #expect(Set(try await parts.places.all().map(\.position.latitude)) == [1, 2])
+    }
+
     @Test func `keep what was given up here when everything is compared`() async throws {
         try await laptop.parts.rates.setFavourite(try #require(CurrencyCode("USD")), true)
         try await sync(laptop)

@@ -223,7 +223,7 @@ extension Outbox {
 
     /// Decides about a write again if the sender, or somebody else, has changed it or moved it meanwhile.
     private func decidingAgain<Result>(
-        _ id: String, _ body: () async throws -> Result
+        _ id: String, in lane: Key? = nil, _ body: () async throws -> Result
     ) async throws -> Result {
         for _ in 1..<100 {
             do {
@@ -233,14 +233,21 @@ extension Outbox {
                     switch error.code {
                     case .conflict:
                         [keys.waiting, keys.parked].contains { error.key?.isUnder($0) == true }
-                    // It was not set aside yet when that was looked at.
-                    case .notFound: try await storage.entry(for: keys.parked(id)) != nil
+                    // It went from one place that was not looked at yet to another that was.
+                    case .notFound: try await isThere(id, in: lane)
                     default: false
                     }
                 if !isOvertaken { throw error }
             }
         }
         return try await body()
+    }
+
+    /// Whether a write waits or is set aside.
+    private func isThere(_ id: String, in lane: Key?) async throws -> Bool {
+        if try await storage.entry(for: keys.parked(id)) != nil { return true }
+        guard !sending.withLock({ $0.delivered.contains(id) }) else { return false }
+        return try await find(id, under: lane.map { keys.waiting($0) } ?? keys.waiting) != nil
     }
 
     /// Changes a waiting write that is not being sent.
@@ -349,7 +356,7 @@ extension Outbox {
         _ id: String, in lane: Key, isDecided: Bool = false,
         _ settlement: () async throws -> Settlement<Payload>
     ) async throws {
-        try await decidingAgain(id) {
+        try await decidingAgain(id, in: lane) {
             try await settleOnce(id, in: lane, isDecided: isDecided, settlement)
         }
     }

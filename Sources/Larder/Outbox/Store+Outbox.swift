@@ -35,11 +35,32 @@ extension Store {
         // What was set before is stored before.
         await flushWriter()
         let entry = entry(for: key)
+        let unsaved = try await replaceable(entry)
         let id = try await outbox.enqueue(
             payload, in: lane ?? key, with: Write(entries: [change]))
         readAgain(entry)
+        move(entry) { draft, _ in
+            if unsaved.isEmpty { return false }
+            draft.refuseLayers { unsaved.contains($0.id) && $0.hasFailed }
+            draft.succeed()
+            return true
+        }
         // It is stored; a read that fails shows in the snapshot, and is repeated.
         try? await readStored(entry)
         return id
+    }
+
+    /// Returns the layers of an entry that could not be stored. Those that must be stored with others are tried once more:
+    /// throws what the storage says if that is not possible.
+    private func replaceable(_ entry: Entry) async throws -> Set<UInt64> {
+        if let last = layers(entry).last(where: \.isInFailedGroup) {
+            queue([written(last, entry)], retries: true)
+            await flushWriter()
+            if layers(entry).contains(where: \.isInFailedGroup) {
+                throw snapshot(of: entry.key).failure?.error
+                    ?? LarderError(.busy, key: entry.key, message: "It could not be stored.")
+            }
+        }
+        return Set(layers(entry).filter(\.hasFailed).map(\.id))
     }
 }

@@ -335,3 +335,32 @@ private struct Add: Mutation {
         #expect(reads[1] < reads[0] * 5)
     }
 }
+
+/// The source says that there is nothing.
+@Suite struct `A value that was removed on the server` {
+    @Test func `stays removed though the answer to its removal was lost`() async throws {
+        let trial = RowTrial(hasVersions: false)
+        let rows = trial.store()
+        try await rows.load("a")
+        trial.script.withLock { $0 = [.timedOut] }
+        try await rows.mutate("a", .remove)
+        try await trial.settle(rows.queue)
+        #expect(trial.text == nil)
+        #expect(try await rows.queue.outbox.waiting().isEmpty)
+        #expect(try await rows.load("a", policy: .cacheOnly).value == nil)
+    }
+
+    @Test func `is a conflict with nothing on the other side`() async throws {
+        let trial = RowTrial()
+        let rows = trial.store(.keepTheirs)
+        try await rows.load("a")
+        trial.there.withLock { $0 = nil }
+        trial.script.withLock { $0 = [.conflict] }
+        try await rows.mutate("a", .put(VersionedRow(text: "mine", version: 1)))
+        try await trial.settle(rows.queue)
+        let conflict = try #require(try await rows.queue.conflicts().first)
+        #expect(conflict.theirs == nil && conflict.outcome == .keptTheirs)
+        #expect(try await rows.queue.outbox.parked().isEmpty)
+        #expect(try await rows.load("a", policy: .cacheOnly).value == nil)
+    }
+}

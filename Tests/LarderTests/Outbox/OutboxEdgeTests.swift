@@ -230,6 +230,24 @@ import Testing
         sending.cancel()
     }
 
+    @Test func `are dropped although they get another place in their lane at that moment`()
+        async throws
+    {
+        let other = outbox(to: nil)
+        let first = try await other.enqueue("first")
+        let second = try await other.enqueue("second")
+        let places = try await storage.allSummaries(under: Key("outbox", "waiting")).map(\.key)
+        let slow = FaultyStorage(storage)
+        slow.beforeReads { key in
+            guard key == places.last else { return }
+            slow.beforeReads(nil)
+            try await other.settle(first, in: .mainLane) { .after(second) }
+        }
+        try await outbox(to: nil, in: slow).drop(second)
+        #expect(try await other.dropped().map(\.id) == [second])
+        #expect(try await other.waitingTexts() == ["first"])
+    }
+
     @Test func `leave nothing behind when they are dropped, or when there were none`() async throws
     {
         let outbox = outbox(to: nil)

@@ -233,4 +233,38 @@ import Testing
         try await store.set("k", to: nil, sending: "k is gone", through: outbox)
         #expect(store.snapshot(of: "k").value == nil)
     }
+
+    @Test(arguments: [2, nil])
+    func `take the place of a value that could not be stored`(value: Int?) async throws {
+        let faulty = FaultyStorage(storage)
+        let environment = clock.environment(connectivity: online)
+        let outbox = Outbox<String>(name: "outbox", storage: faulty, environment: environment)
+        let store = Store<Int>(name: "numbers", storage: faulty, environment: environment)
+        faulty.failCommits(1, .full)
+        await #expect(throws: LarderError.self) { try await store.set("k", to: 1) }
+        #expect(store.snapshot(of: "k").value == 1)
+        try await store.set("k", to: value, sending: "newer", through: outbox)
+        #expect(store.snapshot(of: "k").value == value)
+        #expect(store.snapshot(of: "k").failure == nil)
+        await store.flush()
+        let later = Store<Int>(name: "numbers", storage: storage, environment: environment)
+        #expect(try await later.load("k").value == value)
+    }
+
+    @Test func `come after values that have to be stored together`() async throws {
+        let faulty = FaultyStorage(storage)
+        let environment = clock.environment(connectivity: online)
+        let outbox = Outbox<String>(name: "outbox", storage: faulty, environment: environment)
+        let store = Store<Int>(name: "numbers", storage: faulty, environment: environment)
+        faulty.failCommits(2, .full)
+        await #expect(throws: LarderError.self) { try await store.set(["k": 1, "l": 1]) }
+        await #expect(throws: LarderError.self) {
+            try await store.set("k", to: 2, sending: "newer", through: outbox)
+        }
+        #expect(try await outbox.waiting().isEmpty)
+        try await store.set("k", to: 2, sending: "newer", through: outbox)
+        let later = Store<Int>(name: "numbers", storage: storage, environment: environment)
+        #expect(try await later.load("k").value == 2)
+        #expect(try await later.load("l").value == 1)
+    }
 }
