@@ -500,6 +500,54 @@ def it_keeps_what_was_done_just_before_a_page_was_left(try_):
     assert page.evaluate("Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).length") == 0
 
 
+def it_keeps_once_what_was_typed_in_two_goes_before_a_page_was_left(try_):
+    page = try_.window("/notes")
+    controlled(page)
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    note = page.url
+    page.evaluate("IDBFactory.prototype.open = () => ({})")
+    journal = "Object.keys(localStorage).filter((name) => name.startsWith('larder-journal')).map((name) => JSON.parse(localStorage[name]).text)"
+    page.keyboard.type(" and")
+    eventually(page, lambda: page.evaluate(journal) == ["Bread and"])
+    page.keyboard.type(" milk")
+    eventually(page, lambda: page.evaluate(journal) == ["Bread and milk"])
+    page.goto(try_.larder.address + "/rates")
+    page.goto(note)
+    expect(page.locator("#note-text")).to_have_value("Bread and milk")
+    eventually(page, lambda: try_.larder.command("notes", "show", note.split("/")[-1]).strip() == "Bread and milk")
+    eventually(page, lambda: page.evaluate(journal) == [])
+
+
+def it_takes_back_that_all_were_marked_though_that_was_sent_meanwhile(try_):
+    page = reading(try_)
+    here = len(unread(try_))
+    try_.larder.stop(signal.SIGKILL)
+    says(page, "#connection", "Not connected")
+    page.click("#mark-all")
+    says(page, "#toast", f"{here} articles marked as read; sent when the server is back.")
+    # A message stays under the pointer.
+    page.hover("#toast")
+    try_.larder.start()
+    eventually(page, lambda: unread(try_) == [])
+    page.click("#toast button")
+    says(page, "#toast", f"{here} articles are unread again.")
+    eventually(page, lambda: len(unread(try_)) == here)
+
+
+def it_works_in_a_browser_that_stores_nothing(try_):
+    page = try_.window()
+    page.add_init_script("""for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, {
+        get() { throw new DOMException("denied", "SecurityError"); } });""")
+    page.goto(try_.larder.address + "/notes")
+    scripted(page)
+    page.click("#new-note button")
+    page.keyboard.type("Bread")
+    expect(page.locator("#note-state")).to_have_text("Saved")
+    eventually(page, lambda: "Bread" in try_.larder.command("notes", "list"))
+
+
 def it_marks_all_that_it_shows(try_):
     page = reading(try_)
     here = len(unread(try_))

@@ -249,6 +249,21 @@ def it_saves_a_place_while_the_server_is_away(try_):
     says(page, "#saved-table", "Home", "Den", "Den 2", "Place AB12", "River")
 
 
+def it_loses_no_place_whose_name_was_too_long(try_):
+    page = try_.window("/places?q=40.1,-74.2")
+    controlled(page)
+    try_.larder.stop()
+    says(page, "#connection", "Not connected")
+    page.fill("#save-name", "x" * 70)
+    page.click("#save-button")
+    says(page, "#saved-waiting", "x" * 70)
+    # Nobody is at its form any more who could be asked.
+    page.goto(try_.larder.address + "/rates")
+    try_.larder.start()
+    eventually(page, lambda: "40.1" in try_.larder.command("places", "list"))
+    assert "Place xxx" in try_.larder.command("places", "list")
+
+
 def it_loses_no_place_that_is_refused_while_another_one_is_typed(try_):
     try_.larder.command("places", "save", "Home", "--at", "48.1, 11.5")
     page = try_.window("/places")

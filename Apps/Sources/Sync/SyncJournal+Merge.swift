@@ -306,7 +306,8 @@ extension SyncJournal {
         }
         if !refused.isEmpty {
             let others = records.filter { refused[$0.element] == nil }
-            var answer = try await take(others, from: source, areOwn: areOwn)
+            var answer = try await take(
+                others, from: source, areOwn: areOwn, at: noticed)
             for record in changes.new {
                 if let error = refused[record.element] { answer.refuse(record, error) }
             }

@@ -318,7 +318,7 @@ private final class Typed: MergedSyncKind {
             environment: parts.environment)
         try await journal.capture()
         let isSaved = Locked(false)
-        _ = try await parts.notes.add("Bread")
+        _ = try await parts.notes.create("Bread")
         // Places were looked at by then, and notes not yet.
         storage.beforeNextListing {
             try await parts.places.save(Position(latitude: 1, longitude: 1), as: "Home")

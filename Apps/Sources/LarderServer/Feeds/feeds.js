@@ -352,6 +352,23 @@ async function undoHere(event) {
   }
 }
 
+/** Takes back that articles were marked together, also of those that were sent meanwhile. */
+async function takeBackShown(forms, step) {
+  const waiting = await takeBack("mark", step).catch(() => []);
+  const numbers = new Set(waiting.map(({ fields }) => new URLSearchParams(fields).get("number")));
+  const sent = forms.filter((form) => !numbers.has(form.elements.number.value));
+  if (sent.length === 0) { sayUndone(waiting); return; }
+  // What the page shows may be older than what was sent.
+  const unset = (form) => {
+    const fields = new URLSearchParams(new FormData(form));
+    fields.set("on", "0");
+    return { form, fields };
+  };
+  const kept = queueStep(sent.map(unset), { isQuiet: true, step: newID() });
+  say(`${forms.length} ${forms.length === 1 ? "article is" : "articles are"} unread again.`);
+  await kept;
+}
+
 /**
  * Marks the articles that are shown as read while the server is away, each by a mark of its own that waits: so what is
  * said of one of them elsewhere afterwards stays.
@@ -364,7 +381,7 @@ async function markShown(event) {
   const kept = queueStep(forms.map((form) => ({ form, fields: new URLSearchParams(new FormData(form)) })), { isQuiet: true, step });
   const rest = $("next-page") || $("previous-page") ? " The rest of the list stays as it is." : "";
   say(`${forms.length} ${forms.length === 1 ? "article" : "articles"} marked as read; sent when the server is back.${rest}`,
-    { undo: async () => { sayUndone(await takeBack("mark", step)); } });
+    { undo: () => takeBackShown(forms, step) });
   await kept;
 }
 

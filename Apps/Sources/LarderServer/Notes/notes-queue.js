@@ -1,6 +1,6 @@
 // The texts of notes that wait to be sent. Each records what it was based on; the server's answer to one is
 // the new base of the next.
-import { drop, write } from "./journal.js";
+import { drop, unqueued, write } from "./journal.js";
 import { addKind, change, told, waiting } from "./queue.js";
 import { merge } from "./text-merge.js";
 
@@ -11,7 +11,7 @@ addKind("note", {
   /** Leads a window that shows the note to the new one, which says what it is. */
   moved({ action }, { see }) {
     if (location.pathname !== action) return;
-    sessionStorage.setItem("larder-copy", see);
+    try { sessionStorage.setItem("larder-copy", see); } catch { /* Then it is not said there. */ }
     location.assign(see);
   },
   refusal: (answer) => `The server refused the text, so this browser keeps it: ${answer.message}`,
@@ -60,8 +60,8 @@ addKind("note", {
     return true;
   },
   /** Queues a text as the window that was left would have: after the changes whose answers it had not heard. */
-  recover: ({ change, id, text, base, common, changes }) =>
-    putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, isRecovered: true, own: change }),
+  recover: ({ change, id, text, base, common, changes, earlier = [] }) =>
+    putNote(id, new Map(changes), () => ({ text, base, common }), { isLast: true, recovered: { earlier }, own: change }),
 });
 
 /** Whether a waiting item has a change in its text: as its own, or that of a refused one in whose place it is. */
@@ -106,9 +106,14 @@ export const unheard = (changes, all) => [...changes]
   .map(([, change]) => change);
 
 /** Keeps a text, with the changes that it is based on, should its window be left before the queue has it. */
-function journal(own, id, changes, { text, base, common }) {
+function journal(own, id, changes, { text, base, common }, recovered) {
   const known = [...changes].filter(([change, { isAnswered }]) => !isAnswered || change === base.change);
-  write({ kind: "note", change: own, id, text, base, common, changes: known });
+  const isSame = (one) => one.kind === "note" && one.id === id && one.common === common && one.base.version === base.version;
+  // What an earlier save of the same typing holds, this text holds as well; that save may still reach the queue.
+  const before = recovered ? [] : unqueued().filter(isSame);
+  const earlier = recovered?.earlier ?? before.flatMap(({ change, text: typed, earlier: more }) => [...more, { own: change, text: typed }]);
+  write({ kind: "note", change: own, id, text, base, common, changes: known, earlier });
+  for (const { change } of before) drop(change);
 }
 
 /** Queues changes again whose answers a window has not heard and cannot wait for: the server counts each once. */
@@ -134,19 +139,22 @@ function queueAgain(id, changes, all, store) {
  * chain, and none contains what another brings. `changes` holds the queued changes in the window's text by
  * identifier. `absorb` shows in the window what waits, in the same transaction; `saved` is told the text.
  * The last text is replaced if it was never sent, or was refused; one that may have arrived stays.
- * `own` identifies what is typed now, also when it is queued once more because its window was left.
+ * `own` identifies what is typed now, also when it is queued once more because its window was left: `recovered` then has the
+ * earlier saves of the same typing.
  */
-export async function putNote(id, changes, read, { own, absorb, saved, isLast = false, isRecovered = false }) {
-  journal(own, id, changes, read());
+export async function putNote(id, changes, read, { own, absorb, saved, isLast = false, recovered }) {
+  journal(own, id, changes, read(), recovered);
   let undo = () => {};
   const isNew = await change((all, store) => {
-    if (isRecovered && all.some((item) => item.note?.own === own)) return false;
+    const isQueued = (one) => all.some((item) => item.note?.own === one.own);
+    if (recovered && isQueued({ own })) return false;
     if (!isLast && unheard(changes, all).length > 0) return null;
     // Without their answers, nobody can tell what this text and the server's have in common.
     queueAgain(id, changes, all, store);
     absorb?.(all);
     // Read the text only now: an answer may have arrived in the meantime.
-    const { text, base: newest, common: before, merges = [] } = read();
+    const { text, base: newest, common: typedFrom, merges = [] } = read();
+    const before = recovered?.earlier.findLast(isQueued)?.text ?? typedFrom;
     const last = all.filter((item) => item.kind === "note" && item.note.id === id).at(-1);
     // A note that was made here and is no longer waiting has the text it was made with as its first version.
     const made = changes.get(newest.change);

@@ -4,7 +4,9 @@ const key = (id) => `larder-side-${id}`;
 /** How many lines of a note are remembered. */
 const most = 500;
 
-const written = (id) => JSON.parse(sessionStorage.getItem(key(id)) ?? "[]");
+function written(id) {
+  try { return JSON.parse(sessionStorage.getItem(key(id)) ?? "[]"); } catch { return []; }
+}
 
 /** Notes the lines of a note that were written in this window, as they reach the server: it may be one side of a conflict. */
 export function noteLines({ note, time }) {

@@ -78,8 +78,10 @@ class OpenNote {
 
   /** Shows the note's text that waits in this browser, merged with what is typed in the meantime. */
   async begin() {
-    if (sessionStorage.getItem("larder-copy") === location.pathname) this.#say("copy");
-    sessionStorage.removeItem("larder-copy");
+    try {
+      if (sessionStorage.getItem("larder-copy") === location.pathname) this.#say("copy");
+      sessionStorage.removeItem("larder-copy");
+    } catch { /* A browser that stores nothing. */ }
     const all = await waitingNotes(this.#id);
     if (all.length === 0) return;
     this.hear(await waiting());

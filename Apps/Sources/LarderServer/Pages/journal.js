@@ -19,6 +19,9 @@ export function drop(change) {
   try { localStorage.removeItem(prefix + change); } catch { /* Then it was never written. */ }
 }
 
+/** The entries that this page has written and that are not in the queue yet. */
+export const unqueued = () => entries().filter(({ page }) => page === here);
+
 function entries() {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix))

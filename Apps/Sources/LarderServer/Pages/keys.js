@@ -9,7 +9,10 @@ export function onKey(key, action) {
   own.set(key, action);
 }
 
-const isOn = () => localStorage.getItem("larder-keys") !== "off";
+function isOn() {
+  try { return localStorage.getItem("larder-keys") !== "off"; } catch { return true; }
+}
+
 
 /** Whether what is typed is meant for a field: one that has the focus, or one of a form that was just unfolded. */
 function isTyping(target) {
@@ -74,5 +77,7 @@ export function begin() {
   const box = document.getElementById("keys-on");
   button.addEventListener("click", () => dialog.showModal());
   box.checked = isOn();
-  box.addEventListener("change", () => localStorage.setItem("larder-keys", box.checked ? "on" : "off"));
+  box.addEventListener("change", () => {
+    try { localStorage.setItem("larder-keys", box.checked ? "on" : "off"); } catch { say("This browser stores nothing, so the keys stay on."); }
+  });
 }

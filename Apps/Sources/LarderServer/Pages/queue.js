@@ -305,6 +305,9 @@ const note = ({ number }, state) => change((all, store) => {
   if (item) store.put({ ...item, tries: undefined, retryAt: undefined, trouble: undefined, ...state });
 });
 
+/** The most characters of a name that is made here, as SavedPlace in Swift has it. */
+const longestName = 60;
+
 /**
  * What is sent instead of an item whose name was taken while it waited, or can't be one, under another one: nothing that a
  * person saved is lost. Null if that is not why it was refused.
@@ -314,12 +317,14 @@ function renamed(item, { status }) {
   if (!item.again || !isTaken && !(status === 422 && item.otherwise)) return null;
   const fields = new URLSearchParams(item.fields);
   const [, stem, number = 1] = /^(.*?)(?: (\d{1,6}))?$/s.exec(fields.get(item.again));
-  const name = isTaken ? `${stem} ${Number(number) + 1}` : `${item.otherwise} ${fields.get(item.again)}`;
+  const fit = (text, end) => Array.from(text).slice(0, longestName - end.length).join("").trimEnd() + end;
+  const name = isTaken ? fit(stem, ` ${Number(number) + 1}`)
+    : item.isRenamed ? item.otherwise : fit(`${item.otherwise} ${fields.get(item.again)}`, "");
   fields.set(item.again, name);
   fields.set("change", newID());
   return {
     action: item.action, kind: item.kind, again: item.again, fields: fields.toString(), change: fields.get("change"),
-    what: `Save ${name}`, time: Date.now(), name,
+    what: `Save ${name}`, time: Date.now(), name, isRenamed: true, otherwise: name === item.otherwise ? undefined : item.otherwise,
   };
 }
 
