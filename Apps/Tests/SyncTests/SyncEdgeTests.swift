@@ -311,14 +311,14 @@ private final class Typed: MergedSyncKind {
         try await phone.parts.journal.capture()
         let records = try await phone.parts.journal.page(after: nil, limit: 100).records
         let parts = laptop.parts
+        _ = try await parts.notes.create("Bread")
+        try await parts.journal.capture()
         let storage = CountingStorage(parts.storage)
         let journal = PersonalData.journal(
             feeds: parts.feeds, places: parts.places,
             notes: NoteBook(storage: storage, environment: parts.environment), storage: storage,
             environment: parts.environment)
-        try await journal.capture()
         let isSaved = Locked(false)
-        _ = try await parts.notes.create("Bread")
         // Places were looked at by then, and notes not yet.
         storage.beforeNextListing {
             try await parts.places.save(Position(latitude: 1, longitude: 1), as: "Home")
