@@ -114,8 +114,9 @@ def main():
 def wanted(arguments):
     """The sentences that were asked for, each with its words."""
     sentences = []
-    for module in (rates, charts, feeds, articles, away, full, hostile, places, positions, maps, notes, writing, signing_in, phone,
-                   choices, everywhere, measures):
+    # What takes longest comes first, so that nobody waits for it at the end.
+    for module in (everywhere, hostile, maps, full, rates, charts, feeds, articles, away, places, positions, notes, writing, signing_in,
+                   phone, choices, measures):
         for name, body in inspect.getmembers(module, inspect.isfunction):
             if name.startswith("it_") and arguments.only in f"{module.__name__}.{name}":
                 sentences.append((f"{module.__name__}: {name[3:].replace('_', ' ')}", body))
