@@ -432,6 +432,19 @@ def it_renames_a_place_and_takes_that_back(try_):
     says(page, "#saved-table", "Home")
 
 
+def it_takes_back_no_place_that_somebody_else_has_saved_since(try_):
+    page = try_.window("/places?q=1,1")
+    scripted(page)
+    page.fill("#save-name", "Home")
+    page.click("#save-button")
+    says(page, "#toast", "Saved Home")
+    page.hover("#toast")
+    try_.larder.command("places", "save", "Home", "--at", "2, 2", "--replace")
+    page.click("#toast button")
+    says(page, "#toast", "Nothing was removed: “Home” is another place by now.")
+    assert "2.00000" in try_.larder.command("places", "list")
+
+
 def it_takes_back_a_place_that_was_saved(try_):
     page = try_.window("/places?q=48.2%2016.4")
     scripted(page)

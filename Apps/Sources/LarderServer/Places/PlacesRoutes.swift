@@ -73,8 +73,12 @@ struct PlacesRoutes {
                 return site.renderer.done(
                     message, see: see,
                     undo: isNew == true
-                        ? place.map { Undo(path: "/places/remove", fields: ["name": $0.name]) }
-                        : nil, request)
+                        ? place.map {
+                            Undo(
+                                path: "/places/remove",
+                                fields: PlacesPresenter.fields(of: $0, "saved-")
+                                    .merging(["name": $0.name]) { $1 })
+                        } : nil, request)
             }
             return site.renderer.done(
                 "Replaced \(former.name) (was \(former.position.text())).", see: see,
@@ -84,7 +88,8 @@ struct PlacesRoutes {
                         .merging(PlacesPresenter.fields(of: place, "other-")) { $1 }), request)
         }
         router.form("/places/remove") { form, request in
-            let place = try await presenter.remove(form["name"] ?? "")
+            let place = try await presenter.remove(
+                form["name"] ?? "", as: PlacesPresenter.place(form, "saved-"))
             // The box stays as it was, unless it had this place.
             let query = String(Self.see(form).dropFirst("/places?".count))
             let isShown = query.queryField("q").map { place.isCalled($0) } ?? false
@@ -164,19 +169,21 @@ extension PlacesPresenter {
         return Dictionary(uniqueKeysWithValues: fields.map { (prefix + $0, $1) })
     }
 
+    /// The place in the fields of a form, each with a prefix, exactly as it was saved; nil if the form has none.
+    static func place(_ form: [String: String], _ prefix: String = "") throws -> SavedPlace? {
+        guard let fields = try PlaceFields({ form[prefix + $0] }), let date = fields.date else {
+            return nil
+        }
+        return try SavedPlace(name: fields.name, position: fields.position, date: date)
+    }
+
     /// Brings back the removed place in a form, or the one that another in it replaced.
     func restore(_ form: [String: String]) async throws -> SavedPlace {
-        func place(_ prefix: String = "") throws -> SavedPlace? {
-            guard let fields = try PlaceFields({ form[prefix + $0] }), let date = fields.date else {
-                return nil
-            }
-            return try SavedPlace(name: fields.name, position: fields.position, date: date)
-        }
-        guard let former = try place() else {
+        guard let former = try Self.place(form) else {
             throw PageError(.unprocessableContent, "The form has no place to bring back.")
         }
         do {
-            try await book.restore(former, over: place("other-"))
+            try await book.restore(former, over: Self.place(form, "other-"))
         } catch let error as LarderError where error.code == .refused {
             throw PageError(.conflict, error.message)
         }
@@ -202,12 +209,16 @@ extension PlacesPresenter {
         }
     }
 
-    /// Removes a saved place.
-    func remove(_ name: String) async throws -> SavedPlace {
+    /// Removes a saved place; if it is said how it was saved, only that one.
+    func remove(_ name: String, as saved: SavedPlace? = nil) async throws -> SavedPlace {
         do {
-            return try await book.remove(name)
+            guard let saved else { return try await book.remove(name) }
+            try await book.remove(saved)
+            return saved
         } catch let error as LarderError where error.code == .notFound {
             throw PageError(.notFound, "There is no saved place with that name.")
+        } catch let error as LarderError where error.code == .refused {
+            throw PageError(.conflict, error.message)
         }
     }
 

@@ -191,15 +191,28 @@ public final class PlaceBook: Sendable {
     @discardableResult
     public func remove(_ name: String) async throws -> SavedPlace {
         let place = try await place(name)
+        try await remove(place)
+        return place
+    }
+
+    /// Removes a saved place if it is as it was; throws `.refused` if another one has its name by now, and `.notFound`
+    /// if none has.
+    public func remove(_ place: SavedPlace) async throws {
         try await remember(place)
         try await places.update(placesKey) { stored in
             var all = stored ?? []
-            guard all.contains(place) else { throw Self.unknown(name, among: all) }
+            guard all.contains(place) else {
+                guard let other = all.first(where: { $0.hasID(of: place.name) }) else {
+                    throw Self.unknown(place.name, among: all)
+                }
+                throw LarderError(
+                    .refused,
+                    message: "Nothing was removed: “\(other.name)” is another place by now.")
+            }
             all.replace(place, by: nil)
             return all
         }
         try await keepRemembered(place)
-        return place
     }
 
     /// Returns the places that were removed here last, the last first, without those whose names are in use again; of several
