@@ -24,6 +24,9 @@ struct Creation: Sendable {
     /// Whether it may have arrived.
     let mayBeDone: Bool
 
+    /// Whether nothing is taken in that may include it: one that was set aside may stay so for ever.
+    let mustBeKnown: Bool
+
     let nextAttempt: Date?
 }
 
@@ -34,13 +37,17 @@ extension MutationQueue {
         return try await confirmed.confirmed(key)
     }
 
-    /// Returns the creations that wait for a key or, without one, for any.
+    /// Returns the creations that wait for a key or, without one, for any, and those that were set aside though they may
+    /// have arrived.
     func creations(_ key: Key? = nil) async throws -> [Creation] {
         let lane: Key? = if let key { try await names.lane(of: key) } else { nil }
         var creations: [Creation] = []
         var created: Set<String> = []
-        // Who waits for a person has had an answer.
-        for item in try await outbox.waiting(in: lane) where item.state != .asking {
+        let waiting = try await outbox.waiting(in: lane)
+        let parked = try await outbox.parked().filter { lane == nil || $0.lane == lane }
+        for item in waiting + parked {
+            // What a person decides about has had an answer, unless that to an earlier attempt was lost.
+            if !item.mayBeDone, [.asking, .parked].contains(item.state) { continue }
             guard let payload = item.payload else { continue }
             try await names.load(payload.change.creates)
             // What puts the same once more, behind it, finds it there.
@@ -53,7 +60,7 @@ extension MutationQueue {
                 Creation(
                     id: item.id, lane: item.lane, key: payload.key, names: new,
                     final: Dictionary(final) { $1 },
-                    mayBeDone: item.mayBeDone,
+                    mayBeDone: item.mayBeDone, mustBeKnown: item.state != .parked,
                     nextAttempt: item.nextAttempt))
         }
         return creations
@@ -85,7 +92,7 @@ extension MutationQueue {
             if creation.names.allSatisfy({ named[$0] != nil }) {
                 try await name(creation, named)
                 included.append(creation.id)
-            } else {
+            } else if creation.mustBeKnown {
                 open.insert(creation.id)
             }
         }
