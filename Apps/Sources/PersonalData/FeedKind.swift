@@ -29,10 +29,12 @@ public struct FeedKind: SyncKind {
         var added: Int
     }
 
-    /// Returns all feeds but those that came with the program.
+    /// Returns all feeds but those that came with the program, also if somebody has named one of them: others have
+    /// their own.
     public func observe(after cursor: String?) async throws -> SyncObservation {
         var elements: [SyncObservation.Element] = []
-        for subscription in try await feeds.followed() where !subscription.isStarter {
+        for subscription in try await feeds.followed()
+        where !subscription.isStarter && Self.isOnWeb(subscription.address) {
             func add(_ kind: String, _ value: SyncValue) {
                 elements.append(.init(SyncElement(kind: kind, id: subscription.id), value))
             }
@@ -48,6 +50,18 @@ public struct FeedKind: SyncKind {
         return SyncObservation(elements: elements, isComplete: true)
     }
 
+    private static func isOnWeb(_ address: URL?) -> Bool {
+        ["http", "https"].contains(address?.scheme?.lowercased())
+    }
+
+    /// A feed that moved was found by a refresh.
+    public func isSaid(_ value: SyncValue?, over known: SyncValue?) -> Bool {
+        guard let now = try? value?.decoded(as: Followed.self),
+            let before = try? known?.decoded(as: Followed.self)
+        else { return true }
+        return now.added != before.added || now.address == before.address
+    }
+
     /// Throws unless the record is a feed, a name, or folders, within the limits of the reader.
     public func check(_ record: SyncRecord) throws {
         guard let value = record.value else { return }
@@ -55,8 +69,7 @@ public struct FeedKind: SyncKind {
         case Self.feed:
             let followed = try? value.decoded(as: Followed.self)
             // What a person types may leave out the scheme; an address from elsewhere has one.
-            guard let followed, let scheme = URL(string: followed.address)?.scheme?.lowercased(),
-                ["http", "https"].contains(scheme),
+            guard let followed, Self.isOnWeb(URL(string: followed.address)),
                 (try? Subscription.address(followed.address)) != nil,
                 !record.id.isEmpty,
                 (0...HybridTime.latestAccepted).contains(followed.added)
@@ -124,7 +137,11 @@ public struct FeedKind: SyncKind {
         let ids = ids(records)
         let known = try await known(ids)
         for id in ids {
-            guard let value = records.value(Self.feed, id) else {
+            // What came with the program is nobody else's to change.
+            if let here = known[Key(component: id)], !Self.isOnWeb(here.address) { continue }
+            // A name or folders may come before their feed.
+            guard let record = records.all[SyncElement(kind: Self.feed, id: id)] else { continue }
+            guard let value = record.value else {
                 change.removed.append(id)
                 continue
             }

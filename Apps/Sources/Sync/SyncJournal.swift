@@ -465,8 +465,10 @@ public final class SyncJournal: Sendable {
         let now = HybridTime.micros(of: environment.now())
         let rows = differences.map { difference in
             let known = difference.known?.record
+            let isSaid = kind.isSaid(difference.observed?.value, over: known?.value)
+            let moment = isSaid ? now : known?.stamp.micros ?? now
             let stamp = HybridTime.next(
-                at: difference.observed?.micros ?? now, by: state.replica, after: known?.stamp)
+                at: difference.observed?.micros ?? moment, by: state.replica, after: known?.stamp)
             state.clock = max(state.clock, stamp)
             state.position += 1
             var versions = known?.versions

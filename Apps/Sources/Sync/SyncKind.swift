@@ -23,6 +23,10 @@ public protocol SyncKind: Sendable {
     /// stays in the journal.
     func observed(_ value: SyncValue) throws -> SyncValue
 
+    /// Whether a person said a change of an element, as opposed to something that was found out by itself: whatever a
+    /// person says elsewhere, not knowing of that, comes after it.
+    func isSaid(_ value: SyncValue?, over known: SyncValue?) -> Bool
+
     /// Returns the other elements that ``apply(_:to:)`` needs to know with one.
     func related(to element: SyncElement) -> [SyncElement]
 
@@ -178,6 +182,9 @@ extension SyncKind {
 
     /// None.
     public var formats: [String: Int] { [:] }
+
+    /// Returns true.
+    public func isSaid(_ value: SyncValue?, over known: SyncValue?) -> Bool { true }
 
     /// Returns none.
     public func related(to element: SyncElement) -> [SyncElement] { [] }

@@ -284,6 +284,61 @@ private final class Typed: MergedSyncKind {
         #expect(try await laptop.parts.feeds.followed().map(\.isStarter) == [false])
     }
 
+    @Test func `have their own packaged feed, whatever it is called elsewhere`() async throws {
+        for one in [laptop, server] {
+            try await one.parts.feeds.subscriptions.upsert([
+                Subscription(
+                    id: "larder:welcome", address: try #require(URL(string: "larder:welcome")),
+                    added: one.clock.now, isStarter: true)
+            ])
+        }
+        try await laptop.parts.feeds.rename("larder:welcome", name: "Hello", folders: [])
+        for one in [laptop, phone, laptop] { try await sync(one) }
+        #expect(try await laptop.client(to: server, over: Wire()).outbox.parked().isEmpty)
+        #expect(try await server.parts.feeds.followed().map(\.id) == ["larder:welcome"])
+        #expect(try await laptop.parts.feeds.followed().map(\.name) == ["Hello"])
+        // A version of Larder before this one told of both.
+        for (kind, value) in [("feed-name", SyncValue.string("Hello")), ("feed", nil)] {
+            let record = SyncRecord(
+                kind: kind, id: "larder:welcome", stamp: HybridTime(micros: 5, replica: "x"),
+                value: value)
+            _ = try await server.parts.journal.merge([record], from: "x")
+        }
+        #expect(try await server.parts.feeds.followed().map(\.id) == ["larder:welcome"])
+    }
+
+    @Test func `remove a feed that moved elsewhere by itself since then`() async throws {
+        let id = "https://a.example/feed"
+        let feed = Subscription(
+            id: id, address: try #require(URL(string: id)), name: "N", added: laptop.clock.now)
+        try await laptop.parts.feeds.subscriptions.upsert([feed])
+        for one in [laptop, phone] { try await sync(one) }
+        wait()
+        try await laptop.parts.feeds.remove(id)
+        try await laptop.parts.journal.capture()
+        wait()
+        var moved = feed
+        moved.address = try #require(URL(string: "https://b.example/feed"))
+        try await server.parts.feeds.subscriptions.upsert([moved])
+        for one in [laptop, phone] { try await sync(one) }
+        for one in [phone, laptop, server] {
+            #expect(try await one.parts.feeds.followed().isEmpty)
+        }
+    }
+
+    @Test func `follow a feed where it moved by itself`() async throws {
+        let id = "https://a.example/feed"
+        var feed = Subscription(
+            id: id, address: try #require(URL(string: id)), added: laptop.clock.now)
+        try await laptop.parts.feeds.subscriptions.upsert([feed])
+        for one in [laptop, phone] { try await sync(one) }
+        wait()
+        feed.address = try #require(URL(string: "https://b.example/feed"))
+        try await phone.parts.feeds.subscriptions.upsert([feed])
+        for one in [phone, laptop] { try await sync(one) }
+        #expect(try await laptop.parts.feeds.followed().map(\.address) == [feed.address])
+    }
+
     @Test func `keep what another process saved before its news came`() async throws {
         let late = CountingStorage(laptop.memory.opened(), tellsChanges: false)
         let book = PlaceBook(storage: late, environment: laptop.parts.environment)
